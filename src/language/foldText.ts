@@ -1,3 +1,4 @@
+import { compiled } from "./patterns/compiled.ts";
 import { entered } from "./patterns/enteredPattern.ts";
 import { keepingLast } from "./patterns/keepingLast.ts";
 
@@ -137,7 +138,7 @@ const RUN_TOGETHER: Record<string, string> = {
   btw: "by the way",
   wrkout: "workout",
 };
-const RUNS_TOGETHER = entered(new RegExp(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).join("|")})(?![a-z0-9])`, "g"));
+const RUNS_TOGETHER = entered(compiled(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).join("|")})(?![a-z0-9])`, "g"));
 const NOT_STEMS: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const IS_AFTER = new Set("what how where when who that there it he she here why which everything".split(" "));
 

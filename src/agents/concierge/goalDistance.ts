@@ -2,6 +2,7 @@ import { singularWords } from "../../catalog/phraseTokens.ts";
 import { type AimedAt, aimedAt } from "../../language/coaching/goalDistance.ts";
 import { namedExercises } from "../../language/coaching/namedExercises.ts";
 import { foldText } from "../../language/foldText.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
@@ -60,9 +61,7 @@ function heaviestTold(records: readonly string[], lift: string, aim: AimedAt, ca
 
 /** "20 pull ups" is no weight: the figure counts the lift behind it. */
 function aimsAtReps(words: string, lift: string, { load, unit }: AimedAt): boolean {
-  const counted = foldText(words).split(
-    new RegExp(`(?<![\\d.,])${load} (?:(?:strict|clean|full|straight|unbroken) )*`),
-  );
+  const counted = foldText(words).split(compiled(`(?<![\\d.,])${load} (?:(?:strict|clean|full|straight|unbroken) )*`));
   return unit === null && counted.slice(1).some((rest) => rest.startsWith(foldText(lift)) || /^reps?\b/.test(rest));
 }
 

@@ -1,4 +1,5 @@
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import { isNearSleepers } from "../../language/session/forbiddenStress.ts";
 import { isOnTop } from "../../language/session/sessionFollowUp.ts";
 import { isOnMachineAtHome } from "../../language/session/sessionGear.ts";
@@ -32,7 +33,7 @@ const ON_MACHINES =
 
 const MACHINE =
   "(?:stationary |assault |air )?(?:bike|rower|row(?:ing)? machine|erg|treadmill|elliptical|cross ?trainer)";
-const STARTS_ON = new RegExp(
+const STARTS_ON = compiled(
   `\\b(?:start(?:ing)?|begin(?:ning)?|warm(?:ing)? ?up|open)(?: (?:on|with|at|the|a|an|my|some|\\d+|min\\w*|of|off)){1,5} ${MACHINE}\\b|\\b${MACHINE} (?:\\w+ ){0,4}?(?:to (?:start|warm ?up)|first|as (?:a )?warm ?up|for (?:a |the )?warm ?up)\\b`,
 );
 

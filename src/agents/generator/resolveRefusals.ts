@@ -8,6 +8,7 @@ import {
 } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { loadsSpine } from "../../catalog/spinalLoad.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import { kinSaid } from "../../language/session/kinOfRefused.ts";
 import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
@@ -136,7 +137,7 @@ export function resolveRefusals(
   const asksFor = (name: RegExp) => request.include.some(({ phrase }) => name.test(phrase));
   if (request.exclude.some((phrase) => /^(?:squat(?:s|ting)?|press(?:es|ing)?)$/.test(phrase)))
     for (const name of ["thruster", "wall ball"])
-      if (!asksFor(new RegExp(`^\\w* ?${name}`))) excluded.push(...named.covered(name));
+      if (!asksFor(compiled(`^\\w* ?${name}`))) excluded.push(...named.covered(name));
   // Abroad "rowing" is what is called a row here, and a rower as well.
   if (request.exclude.includes("rowing")) excluded.push(...named.covered("row"));
   const words = [...request.exclude];

@@ -1,6 +1,7 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { deniedGear, withoutGearNote } from "../../language/corrections/gearDenied.ts";
 import { foldText } from "../../language/foldText.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const LONGEST = 200;
@@ -21,7 +22,7 @@ export function addedNote({ note }: Pick<LogEntry, "note">, words: string): stri
   const bared = denied === null ? null : withoutGearNote(note, denied);
   if (bared !== null) return bared;
   const [, setting = "", of = ""] = SETTING_ALONE.exec(said) ?? [];
-  const stood = of === "" ? null : new RegExp(`^${of} \\d{1,2}$`, "i").exec(note);
+  const stood = of === "" ? null : compiled(`^${of} \\d{1,2}$`, "i").exec(note);
   if (stood) return setting;
   // Another incline takes the place of the one before.
   const [, kind] = SHARE_OF.exec(said) ?? [];

@@ -1,5 +1,6 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { foldText } from "../../language/foldText.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { MatchExerciseTool } from "../../tools/matchExercise.ts";
 import type { ToolOutput } from "../../tools/tool.ts";
 import type { WorkScope } from "../agent.ts";
@@ -37,9 +38,9 @@ const GEAR =
 const POSITION = /\b(?:seated|standing|lying|kneeling)\b/g;
 /** "Flat, not incline" changes neither of them. */
 const ANGLE = /\b(?:flat|inclined?|declined?)\b/g;
-const ONLY_ANGLE = new RegExp(`^(?:${ANGLE.source})$`);
-const ONLY_POSITION = new RegExp(`^(?:${POSITION.source})$`);
-const ONLY_GEAR = new RegExp(`^(?:${GEAR.source}[ ,.!]*)+$`);
+const ONLY_ANGLE = compiled(`^(?:${ANGLE.source})$`);
+const ONLY_POSITION = compiled(`^(?:${POSITION.source})$`);
+const ONLY_GEAR = compiled(`^(?:${GEAR.source}[ ,.!]*)+$`);
 
 const OFFERED = 3;
 const named = ({ id, name }: { id: string; name: string }): NamedExercise => ({ id, name });

@@ -1,34 +1,35 @@
 import { foldText } from "../../language/foldText.ts";
 import { LAST_WORDS, ORDINAL_WORDS } from "../../language/numbers/ordinals.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 
 const LEAD =
   "^\\W*(?:(?:dumb ?bells?|dbs?|and|with|used|using|had|it was|that was|they were|those were|was|were|the|my|i|no|sorry|actually|und|mit|et|avec|con|e|com|waren)[ ,]+)*";
 const UNIT = "( ?(?:kgs?|kilos?|lbs?|pounds?))?";
 /** "12s", "the 22s". */
-const BELLS = new RegExp(
+const BELLS = compiled(
   `${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s(?: (?:each|dumb ?bells?|dbs?))?(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol))*[\\s.!]*$`,
   "iu",
 );
 /** "And the last set 24s", "26s for the last two": the same of some of the sets. */
 const SOME_SETS = `((?:the |my )?(?:first|second|third|fourth|last|final|1st|2nd|3rd|4th)(?: (?:set|one|two|three|[23]))?(?: sets)?)`;
-const BELLS_OF = new RegExp(
+const BELLS_OF = compiled(
   `${LEAD}${SOME_SETS},? (?:(?:was|were|with|at|on|used) )*(\\d{1,2}(?:[.,]5)?)['’]?s(?:[ ,]+(?:though|tho|sorry|lol|btw))*[\\s.!]*$`,
   "iu",
 );
-const BELLS_FOR = new RegExp(
+const BELLS_FOR = compiled(
   `${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s (?:for|on|in) ${SOME_SETS}(?:[ ,]+(?:though|tho|sorry|lol|btw))*[\\s.!]*$`,
   "iu",
 );
 
 /** "20 each", "je 20", "22 kg pro Hand". */
-const EACH = new RegExp(
+const EACH = compiled(
   `${LEAD}(?:(?:je|jeweils) (\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}|(\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT} (?:each(?: (?:hand|arm|side|dumb ?bell|db))?|ea|apiece|a (?:hand|piece)|per (?:hand|dumb ?bell|db)|pro (?:hand|hantel)|par main|por mano|per mano|por mao))(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol|obviously|of course))*[\\s.!]*$`,
   "iu",
 );
 
 /** "First one was without", where something is hung on: without that. */
-const WITHOUT = new RegExp(
+const WITHOUT = compiled(
   `^\\W*(?:(?:but|and|oh|ok|sorry|actually|aber|mais|pero|ma|mas|only|just)[ ,]+)*((?:the |der |die |le |la |el |il |o |a )?(?:${ORDINAL_WORDS}|${LAST_WORDS})(?: (?:one|set|satz|serie))?|set [1-9]),? (?:(?:i )?(?:was|were|did|done|war|etait|era|fue|foi)(?: (?:just|only|it|still|all|nur|noch))* )?(?:without(?: (?:it|that|any|the (?:weight|plate|belt|vest|extra)|extra|(?:any |added |extra )*weight))?|ohne|sans|sin|senza|sem)[\\s.!]*$`,
   "u",
 );

@@ -4,6 +4,7 @@ import type { Change } from "../../language/corrections/correctionValues.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { ORDINAL_WORDS, placeOf } from "../../language/numbers/ordinals.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 
 const LAST = "last|final|letzte[nrms]?|derniere?s?|ultim[oaie]s?";
@@ -18,8 +19,8 @@ const COUNT: Readonly<Record<string, number>> = {
   ...{ three: 3, drei: 3, trois: 3, tres: 3, tre: 3, "3": 3 },
   ...{ four: 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4, "4": 4 },
 };
-const ORDINAL = new RegExp(`${LEAD}(${LAST}|${ORDINAL_WORDS})(?: (${COUNTS}))?(?![\\p{L}\\d])(?!${NO_SET})`, "gu");
-const IS_LAST = new RegExp(`^(?:${LAST})$`, "u");
+const ORDINAL = compiled(`${LEAD}(${LAST}|${ORDINAL_WORDS})(?: (${COUNTS}))?(?![\\p{L}\\d])(?!${NO_SET})`, "gu");
+const IS_LAST = compiled(`^(?:${LAST})$`, "u");
 /** "At first", "45 second holds", "secondo me": no place in a row. */
 const NO_PLACE = /\bat first(?! (?:set|one)\b)|\b(?:secondo|seconda) (?:me|te)\b|\d ?second\b/gu;
 

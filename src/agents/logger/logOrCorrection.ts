@@ -7,6 +7,7 @@ import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { MISSED_IT } from "../../language/corrections/missedIt.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { isNamed } from "./isNamed.ts";
 import type { DraftEntry } from "./logDraft.ts";
@@ -83,15 +84,15 @@ const LOAD =
   "(\\d{2,3}(?:[.,]\\d{1,2})?|[4-9](?:[.,]\\d{1,2})?(?=s | ?kgs? | ?kilos? | ?lbs? ))(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))?";
 const SO_MANY = "(\\d{1,2})(?: ?(?:reps?|wdh|repetitions))?";
 /** "The 80 one was 4", "en la de 80 fueron 4", "150 was 3 reps", "at 100 I only got 4": so many in the set with that load. */
-const OF_LOAD = new RegExp(
+const OF_LOAD = compiled(
   `${LED_TO_SET}${LOAD},? (?:(?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram)(?: for)?(?: an?)?|(?:i )?(?:only |just )?(?:got|did|managed|hit|made)) (?:only |just |solo |nur |so |seulement )?${SO_MANY}(?:,? (?:not|instead of) \\d{1,2})?[\\s.!]*$`,
 );
 /** "Only got 4 at 100", "it was 3 with the 150". */
-const AT_LOAD = new RegExp(
+const AT_LOAD = compiled(
   `^\\W*(?:(?:ok|oh|no|sorry|actually|and|but|wait)[ ,]+)*(?:(?:it|that) was|(?:i )?(?:only |just )?(?:got|did|managed|hit|made))(?: only| just)? ${SO_MANY} (?:at|with|on) (?:the )?${LOAD}[\\s.!]*$`,
 );
 /** "And 160 I failed": nothing came of it. */
-const FAILED_LOAD = new RegExp(
+const FAILED_LOAD = compiled(
   `${LED_TO_SET}${LOAD},? (?:i )?(?:failed|missed|did not (?:get|make)|was a (?:fail|miss))(?: (?:it|that|on))?[\\s.!]*$`,
 );
 /** "90 was a no rep, take it out". */

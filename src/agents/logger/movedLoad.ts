@@ -1,5 +1,6 @@
 import { figuredText } from "../../language/corrections/figuredText.ts";
 import { placeOf } from "../../language/numbers/ordinals.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const UNIT = "(kgs?|kilos?|lbs?|pounds?)";
@@ -13,7 +14,7 @@ const REPS = "(\\d{1,2})(?: ?(?:reps?|wdh|wiederholungen|repetitions|repeticione
 const TAIL =
   "(?:[ ,]+(?:this time|next set|then|now|after that|on the (?:next|last)(?: (?:one|set))?|again))*[\\s.!]*$";
 /** "+20 for 10", "added 5 kg, 6 reps", "-10 next set for 8". */
-const MOVED = new RegExp(
+const MOVED = compiled(
   `^\\W{0,2}?${LEAD}(?:(${UP})|(${DOWN})) ?(\\d{1,3}(?:[.,]\\d{1,2})?)(?: ?${UNIT})?(?: (?:more|less|heavier|lighter|on|off|extra))?(?:[ ,]+(?:next set|on the next(?: one| set)?|then|und|and|but))*(?: ?[x×] ?|[ ,]+(?:for|x|got|did|made|fur|pour|por|per|of) (?:only |just )?|,? (?=\\d{1,2} ?(?:reps?|wdh|rep)))${REPS}${TAIL}`,
   "u",
 );

@@ -12,6 +12,7 @@ import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { voidOne } from "../../language/corrections/voidOne.ts";
 import { foldText } from "../../language/foldText.ts";
 import { LAST_WORDS, ORDINAL_WORDS } from "../../language/numbers/ordinals.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
@@ -62,7 +63,7 @@ export async function ofSomeSets(
   return { ...nothing(context), correction: { ...UNDECIDED, ...pending } };
 }
 
-const ONE_BY_PLACE = new RegExp(`(?<![\\p{L}\\d])${ORDINAL_WORDS} one(?!\\p{L})`, "u");
+const ONE_BY_PLACE = compiled(`(?<![\\p{L}\\d])${ORDINAL_WORDS} one(?!\\p{L})`, "u");
 
 /** "Delete the last one" right after that set was put right is surely of it, and is read where deletions are. */
 const takesOutChanged = (text: string, changes: readonly LastChange[]): boolean => {
@@ -165,7 +166,7 @@ const STRIKES =
   "(?:take|delete|remove|erase|drop|scrap|scratch|bin|lose|ditch|losch\\p{L}*|streich\\p{L}*|nimm|enleve\\p{L}*|supprime\\p{L}*|borra\\p{L}*|quita\\p{L}*|togli\\p{L}*|cancella\\p{L}*|tira\\p{L}*|apaga\\p{L}*)(?: out| off)?";
 const THE = "(?:the|that|my|die|den|das|le|la|les|el|los|las|lo|il|o|a|os|as)";
 /** "Take the 75 out", "delete the set at 80": the sets that were so heavy. */
-const STRUCK_LOAD = new RegExp(
+const STRUCK_LOAD = compiled(
   `^\\W*(?:(?:ok|no|oh|and|please|pls|actually|sorry|bitte)[ ,]+)*${STRIKES} (?:${THE} )?(?:(?:set|sets|one|satz|serie) (?:at|with|of|mit|a|con|com) )?(\\d{2,3}(?:[.,]\\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?|er)?(?: ?[x×] ?\\d{1,2})?(?: (?:set|sets|one|single|satz|serie))?(?: (?:out|off|away|again|please|pls|weg|raus|wieder))*[ .!]*(?:$|[,;.]\\s+[^\\d]*$)`,
   "u",
 );
@@ -191,7 +192,7 @@ function numbered(text: string, { sets }: LogEntry): Meant | null {
   return sure({ parts: [{ sets: { from: at, to: at }, changes: [{ what: "figure", value, instead: null }] }] });
 }
 
-const PART_OF_SETS = new RegExp(
+const PART_OF_SETS = compiled(
   `(?<![\\p{L}\\d])(?:(?:the|my|den|die|der|la|le|el|il|a|o) |l ?['’]? ?)?(?:${LAST_WORDS}|${ORDINAL_WORDS})(?: (?:two|three|four|[2-4]|couple|zwei|drei|deux|trois|dos|tres|due|tre|duas)(?: (?:sets?|satze?|series?|serie|ones?))?(?![\\p{L}\\d])| (sets?|satze?|series?|serie|ones?)(?!\\p{L}))|(?<!\\p{L})set (?:number )?[1-9](?![\\d\\p{L}])`,
   "u",
 );

@@ -1,6 +1,7 @@
 import { foldText } from "../../language/foldText.ts";
 import { benchmarkTold } from "../../language/notation/benchmarks.ts";
 import { tellsUncounted } from "../../language/notation/notKnown.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 /** "DT 8:30" after "Helen 9:45": a workout of its own, and no other time of the one before it. */
@@ -16,8 +17,8 @@ const TIME = "\\d{1,2}:\\d\\d(?::\\d\\d)?|\\d{1,3} ?min\\w*|\\d ?h ?\\d{2}(?: ?m
 /** What may stand around a way, its time and its day, and says no more. */
 const BESIDES =
   "and|then|plus|also|after(?:wards)?|later|today|on|in|at|for|an?|the|with|i|did|ran|run|easy|long|tempo|und|dann|danach|et|puis|y|luego|e|poi|depois|en";
-const PARTS = new RegExp(`(?<![\\p{L}\\d])(?:${DAY}|${WAY}|${TIME}|${BESIDES})(?![\\p{L}\\d])`, "gu");
-const has = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "u");
+const PARTS = compiled(`(?<![\\p{L}\\d])(?:${DAY}|${WAY}|${TIME}|${BESIDES})(?![\\p{L}\\d])`, "gu");
+const has = (source: string) => compiled(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "u");
 const [HAS_DAY, HAS_WAY, HAS_TIME] = [has(DAY), has(WAY), has(TIME)];
 
 /** "10 miles sunday 1:25:00", "and thursday 5k in 27:30": a way and its time, and nothing else but its day. */

@@ -1,4 +1,5 @@
 import { LENGTHS } from "../../language/notation/addName.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { DraftEntry } from "./logDraft.ts";
 
 /** The catalogue knows its name, or something like it. */
@@ -35,9 +36,7 @@ function tellsAmount({ source, sets, phrase }: DraftEntry): boolean {
   return (
     isMuch &&
     isPlain &&
-    new RegExp(`^\\W*\\d+ ?(?:min\\w*|')? ?(?:de |di |of )?${name.replace(/[^\p{L}\d ]/gu, ".")}\\W*$`, "iu").test(
-      source,
-    )
+    compiled(`^\\W*\\d+ ?(?:min\\w*|')? ?(?:de |di |of )?${name.replace(/[^\p{L}\d ]/gu, ".")}\\W*$`, "iu").test(source)
   );
 }
 const SHORTEST = 300;

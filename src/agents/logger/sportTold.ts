@@ -1,4 +1,5 @@
 import { metresOf } from "../../language/numbers/metres.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import type { WorkScope } from "../agent.ts";
 import { type FoundExercise, findExercise } from "./findExercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
@@ -13,31 +14,31 @@ const FARTHEST = 1_000;
 const w = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`;
 /** What each sport is told by besides its name: gear, strokes, places, what its machines show. */
 const SPORTS = {
-  swim: new RegExp(
+  swim: compiled(
     `${w("swims?|swam|swum|swimming|swim|pool|lengths?|lcm|scm|scy|yds?|yrds|yards|yardage|freestyle|freistil|backstroke|breaststroke|butterfly|paddles|fins|pull ?buoy|buoy|kickboard|kicked|masters|(?:ein|aus)?schwimmen|geschwommen|bahnen|kraul\\p{L}*|natation|nag\\p{L}+|crawl|brasse|plaquettes|piscine|nataci[óo]n|nad(?:ar|ei|o|[ée])|estilo libre|largos|aletas|piscina|nuoto|nuotat\\p{L}*|vasche|stile libero|sl|nata[çc][ãa]o|palas|open water")}|\\d ?(?:m|y)? ?(?:medium |easy |hard )?${w("free|kick|pull|im|fly|drill|choice|breast|back")}`,
     "iu",
   ),
-  row: new RegExp(
+  row: compiled(
     `${w("erg|ergo|ergometer|rower|row|rows|rowed|rowing|rud(?:ern|ergerät|ermaschine)|gerudert|rameur|vogatore|remo|remoerg[óo]metro|spm|s/m|sr|drag|otw|c2|concept ?2|stroke rate|rate:? ?[><~]? ?(?:1[6-9]|2\\d|3\\d)|paddle|strapless|2k test|schlag(?:zahl)?")}|/ ?500|${w("r ?(?:1[6-9]|2\\d|3\\d)")}|\\d ?${w("split")}`,
     "iu",
   ),
-  ride: new RegExp(
+  ride: compiled(
     `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton|ciclabile|ciclov[íi]a|radweg|piste cyclable|bike path")}|\\d{2,3} ?w(?![\\p{L}/]| \\d)`,
     "iu",
   ),
-  run: new RegExp(
+  run: compiled(
     `${w("runs?|ran(?! (?:out|over|late|short|low|into)\\b)|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill (?:repeats|reps|sprints)|parkrun|intervall\\p{L}*läufe|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
     "iu",
   ),
 } as const;
 type Sport = keyof typeof SPORTS;
 /** Told of runs where nothing tells of another sport. */
-const LIKELY_RUN = new RegExp(
+const LIKELY_RUN = compiled(
   `${w("easy|tempo|recovery|repeats?|intervals?|intervall\\p{L}*|pace|ritmo|allure|passo|quality|long|speed ?work|w/?u|c/?d|locker|ruhig\\p{L}*|vuelta a la calma|trail|puls|fc|hr|hf|récup|rec|tp|trabpause|retour au calme|auslaufen|calentamiento|séries?|series|tranquil\\p{L}*|suaves?|leve|solto|progressivo|garmin")}|/ ?(?:km|mi|mile)(?!\\p{L})|min(?:ute)?s? (?:per|a) (?:km|mile)`,
   "iu",
 );
 /** What else a way is covered by; how one rested between runs is none of it. */
-const ELSEWISE = new RegExp(
+const ELSEWISE = compiled(
   w(
     "(?:walk(?:ed|s|ing)?|hik\\p{L}+|trek\\p{L}*|ruck\\p{L}*)(?! (?:rest|back|recover\\p{L}*|between|in between))|wander\\p{L}*|gewandert|rando\\p{L}*|march[ée]\\p{L}*|camin\\p{L}+|cammin\\p{L}+|passeggia\\p{L}*|spazier\\p{L}*|ski\\p{L}*|skat\\p{L}+|kayak\\p{L}*|cano\\p{L}+|elliptical|cross ?trainer|stairs?|stairmaster|carr(?:y|ied)|sled|prowler|lunges?",
   ),
@@ -80,7 +81,7 @@ function isCovered(parts: LoggerParts, { id }: { id: string }): boolean {
 }
 
 /** Names something that covers a way, of which there are several. */
-const NAMED = new RegExp(
+const NAMED = compiled(
   `${ELSEWISE.source}|${w("treadmill|laufband|tapis|cinta|esteira|bike|bicycle|row|rows|rower|machine|erg|run|swim|sprints?|jog")}`,
   "iu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../../language/patterns/compiled.ts";
 /** A part of a text, in characters. */
 export type Span = { from: number; to: number };
 
@@ -8,6 +9,6 @@ export function partOf(text: string, quoted: string): Span | null {
   const exact = text.indexOf(quoted.trim());
   if (exact >= 0) return { from: exact, to: exact + quoted.trim().length };
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+");
-  const found = new RegExp(pattern, "iu").exec(text);
+  const found = compiled(pattern, "iu").exec(text);
   return found ? { from: found.index, to: found.index + found[0].length } : null;
 }

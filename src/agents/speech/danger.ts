@@ -1,4 +1,5 @@
 import { foldText } from "../../language/foldText.ts";
+import { compiled } from "../../language/patterns/compiled.ts";
 import { DRUG_SIGNS } from "../../language/safety/drugSigns.ts";
 import { signTrie } from "../../language/safety/signTrie.ts";
 
@@ -15,8 +16,8 @@ const THROUGH =
   "(?:(?:push|train|work|lift|play|run|power|fight|squat|press|grind|battle|go|breathe|continu|mov)\\w* (?:\\w+ ){0,2}(?:through|despite|past|on with|with)|ignor\\w*|tough\\w* out|suck\\w* up|embrac\\w*|trotz|durch|wegen den|weitertrainieren|malgre|a travers|a pesar de(?:l| la| los)?|ignora\\w*|nonostante|attraverso|apesar d[aeo]|atraves d[aeo])";
 
 const THROUGH_PAIN: readonly RegExp[] = [
-  new RegExp(`\\b${THROUGH} (?:\\w+ ){0,5}?${PAIN}\\b`),
-  new RegExp(
+  compiled(`\\b${THROUGH} (?:\\w+ ){0,5}?${PAIN}\\b`),
+  compiled(
     `\\b${PAIN} (?:is|means|ist|est|es|e) (?:\\w+ ){0,2}(?:good|fine|ok|okay|normal|weakness|progress|growth|working|gut|schwache|bon|normal|normale|bueno|bom|buono)\\b`,
   ),
   /\bno pain,? no gain\b/,
@@ -30,8 +31,8 @@ const SYMPTOM = `(?:${PAIN}|dizz\\w*|faint\\w*|numb\\w*|tingl\\w*|swelling|swoll
 const GOING_ON =
   "(?:(?:dont|do not|never|no need to|not) (?:stop|rest|worry|quit|pause|back off)|nothing to worry|no reason to stop|(?:is|are) (?:\\w+ ){0,2}?(?:normal|fine|ok|okay|harmless|sign of (?:effort|progress|growth|work)|part of)|keep \\w+ing|(?:finish|complete) (?:your|the) (?:sets?|session|workout)|doing it right|harder|anyway|even (?:if|when|with|though))";
 const IN_SPITE: readonly RegExp[] = [
-  new RegExp(`\\b${SYMPTOM}\\b[^.!?]{0,60}?\\b${GOING_ON}\\b`),
-  new RegExp(`\\b${GOING_ON}\\b[^.!?]{0,40}?\\b${SYMPTOM}\\b`),
+  compiled(`\\b${SYMPTOM}\\b[^.!?]{0,60}?\\b${GOING_ON}\\b`),
+  compiled(`\\b${GOING_ON}\\b[^.!?]{0,40}?\\b${SYMPTOM}\\b`),
 ];
 /** A sentence with one of these takes it seriously. */
 const CARE =
@@ -54,10 +55,10 @@ const WEIGHT_CUT: readonly RegExp[] = [
 const CONDITION =
   "(?:\\w*itis|\\w+osis|torn \\w+|(?:\\w+ )?tears?|herniat\\w+|(?:slipped|bulging) dis[ck]\\w*|fractur\\w*|stress fracture|impingement|sciatica|rhabdo\\w*|sprain\\w*|strain(?:ed)?|rupture\\w*|dislocat\\w*|concussion|infection|hernia|arthro\\w*|bandscheibenvorfall|\\w*entzundung|riss|bruch|tendinit\\w*|dechirure|hernie|hernia|rotura|desgarro|strappo|ernia|ruptura|disease|disorder|syndrome|deficien\\w*|cancer|heart attack|angina|anorexi\\w*|bulimi\\w*|depression)";
 const DIAGNOSIS: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `(?<!\\b(?:if|when|whether|should|where) )\\b(?:you|your \\w+|it|that|this|yours) (?:\\w+ )?(?:have|has|got|is|are|may be|might be|could be|must be|probably|likely|sounds? like|looks? like|seems?|indicates?|suggests?|means|points? to)\\b(?: \\w+){0,5}? ${CONDITION}\\b`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:du hast|sie haben|das ist|das klingt|tu as|vous avez|c est|tienes|es una?|hai|e una?|voce tem|isso e)\\b(?: \\w+){0,5}? ${CONDITION}\\b`,
   ),
   /\b(?:diagnos\w+|prognos\w+) (?:is|as|with)\b/,

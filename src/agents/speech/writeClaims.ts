@@ -1,3 +1,5 @@
+import { compiled } from "../../language/patterns/compiled.ts";
+
 /** Sentences that open with what was done, as replies about stored records do. */
 const OPENINGS =
   /^(?:[-*•]\s*)?(?:done[,:;.! –—-]+)?(?:logged|deleted|changed|saved|stored|updated|recorded|removed|added|noted|scheduled|got it[,:; –—-]+(?:logged|saved|noted|added))\b/i;
@@ -13,15 +15,15 @@ const BARE =
 
 /** Claims of a write in the first person or the passive: done, being done or promised, in six languages. */
 const CLAIMS: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:i|we)(?: have| had| did| am| are| will| shall| can now|'ve|'ll|'m|'d)? ${ADVERBS}(?:${WRITES})\\b`,
     "i",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:has|have|is|are|was|were|been|got|gets?|will be)(?: now| already| just| all| successfully| safely)* (?:been )?${RECORDED}\\b`,
     "i",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:${RECORDED}|added|written|entered|noted|put) (?:it |this |that |them )?(?:to|in|into|under|on) (?:your|the|my) (?:log|logs|diary|journal|history|profile|workouts?|plan|calendar|records?|database|account|notes)\\b`,
     "i",
   ),

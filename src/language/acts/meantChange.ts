@@ -7,6 +7,7 @@ import { withoutPool } from "../corrections/withoutRemark.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { blanked } from "../notation/otherTimes.ts";
 import { PLURAL_FIGURES } from "../numbers/numberWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** What is to be changed in an entry; `sure` where the words leave no other reading of the value. */
 export type Meant = { correction: ChangeCorrection; sure: boolean };
@@ -26,7 +27,7 @@ const BY_REPS: Readonly<Record<string, number>> = {
   ...{ singles: 1, double: 2, doubles: 2, triple: 3, triples: 3, fours: 4 },
   ...Object.fromEntries([...PLURAL_FIGURES].filter(([, reps]) => reps < MOST_REPS_NAMED)),
 };
-const REPS_NAMED = new RegExp(
+const REPS_NAMED = compiled(
   `(?<=^|\\b(?:were|was|be|are|is|did|got|all|not|really|actually|should be|for|to|the) |, ?)(?:${Object.keys(BY_REPS).join("|")})(?![\\p{L}\\d])(?! (?:on|a side|per side|under|each side))`,
   "gu",
 );
@@ -59,7 +60,7 @@ function valuesIn(said: string): Valued[] {
     const { changes } = readValues(text);
     return changes.map((found): Valued => {
       if (found.what !== "figure") return { sets, found };
-      const at = text.search(new RegExp(`(?<![\\d.])${String(found.value).replace(".", "\\.")}(?![\\d])`));
+      const at = text.search(compiled(`(?<![\\d.])${String(found.value).replace(".", "\\.")}(?![\\d])`));
       const after = text.slice(at + String(found.value).length);
       if (at < 0 || !PER_SET.test(after) || !Number.isInteger(found.value)) return { sets, found };
       return { sets, found: { what: "field", field: "reps", value: found.value, unit: null, instead: found.instead } };

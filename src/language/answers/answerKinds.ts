@@ -1,4 +1,5 @@
 import type { PENDING_ABOUT } from "../../protocol/turn.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { CARDINALS } from "./answerWords.ts";
 
 const NUMBER_WORD = [...CARDINALS.keys()].join("|");
@@ -14,13 +15,13 @@ export const DAY =
   "jueves|viernes|sabado|domingo|oggi|ieri|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|hoje|ontem|amanha|" +
   "segunda|terca|quarta|quinta|sexta|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|" +
   "oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const anywhere = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, "u");
+const anywhere = (source: string) => compiled(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, "u");
 
-const NUMERIC = new RegExp(`${FIGURE}`);
+const NUMERIC = compiled(`${FIGURE}`);
 const ANSWERS: Readonly<Record<(typeof PENDING_ABOUT)[number], RegExp>> = {
-  reps: new RegExp(`${FIGURE}|\\bamrap\\b|\\bmax\\b`),
+  reps: compiled(`${FIGURE}|\\bamrap\\b|\\bmax\\b`),
   sets: NUMERIC,
-  weight: new RegExp(
+  weight: compiled(
     `${FIGURE}|\\bbw\\b|\\bbody ?weight\\b|\\b(?:just|only|empty) (?:the )?bar\\b|\\bno(?:ne| weight| load)?$|\\bunloaded\\b|\\bkorpergewicht\\b|\\bpoids du corps\\b|\\bpeso corporal\\b|\\bcorpo libero\\b`,
   ),
   duration: anywhere(
@@ -52,7 +53,7 @@ export function answersKind(folded: string, about: (typeof PENDING_ABOUT)[number
 }
 
 /** Figures, units, and the words of sets, reps, effort, sides and days: what a log is written in besides names. */
-export const NOTATION_WORD = new RegExp(
+export const NOTATION_WORD = compiled(
   `^(?:#?\\d.*|${UNIT}|${TIME_UNIT}|${NUMBER_WORD}|x|sets?|reps?|rep|series?|serie[ns]?|satze?|wdh|wiederholungen|repeticiones|repetitions?|ripetizioni|repeticoes|each|per|side|arm|arms|` +
     "leg|legs|hand|both|left|right|rpe|rir|weight|load|bw|bodyweight|failure|warm|warmup|drop|about|around|roughly|approx|ca|circa|km|mi|miles?|meters?|metres?|yards?|couple|few|half|" +
     `hour|minute|${DAY})$`,

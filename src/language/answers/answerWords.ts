@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 /**
  * Words of short answers, as data: English, German, French, Spanish, Italian, Portuguese. All of them as `foldText`
  * leaves them: lower case, no accents, contractions written out.
@@ -10,9 +12,9 @@ const either = (list: string): string =>
     .map((phrase) => phrase.trim().replace(/ /g, "[ '-]"))
     .join("|");
 /** Whole words anywhere in the text. */
-const phrases = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${either(list)})(?![\\p{L}\\p{N}])`, "u");
+const phrases = (list: string): RegExp => compiled(`(?<![\\p{L}\\p{N}])(?:${either(list)})(?![\\p{L}\\p{N}])`, "u");
 /** Whole words at the start of the text. */
-const opening = (list: string): RegExp => new RegExp(`^(?:${either(list)})(?![\\p{L}\\p{N}])`, "u");
+const opening = (list: string): RegExp => compiled(`^(?:${either(list)})(?![\\p{L}\\p{N}])`, "u");
 
 export const YES_WORDS = words(
   `yes yep yeah yea yeh yup yas yess yesss ya ye y sure ok okay okey okie k kk correct right exactly affirmative

@@ -1,8 +1,10 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const LEAD = "(?:(?:ok|hm+|um+|uh|er|well|sorry|and|but|so|idk|dunno|not sure)[ ,.]+)*";
 const KIND = "(?:ones?|options?|choices?|kinds?|types?|sorts?|versions?|variants?|variations?|exercises?)";
 const HAVE =
   "(?:have|got|know|offer|list|mean|recognise|recognize|support|pick|choose(?: from)?|select|take|use|say|go with|available|possible|zur auswahl|wahlen|choisir|elegir|scegliere|escolher)";
-const ASKS_OPTIONS = new RegExp(
+const ASKS_OPTIONS = compiled(
   [
     `^\\W*${LEAD}(?:which|what|welche|lesquel\\w*|quel\\w*|cuales|quali|quais)(?: (?:ones?|options?|choices?|are|were|is|was|do|did|can|could|have|there|the|my|i|you|got|sets|gibt es|hast du|habt ihr|hay|tienes|ci sono|hai|tem|ha))*[\\s?.!]*$`,
     // "Which curls can I pick", "what kinds are there".

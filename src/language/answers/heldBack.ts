@@ -2,6 +2,7 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const LONGEST = 90;
 const LONGEST_TOLD = 300;
@@ -16,9 +17,9 @@ const DONE =
 const KEEP = `(?:(?:do|please|pls|you can|u can|can you|could you|lets|let s) )*(?:log|save|record|track|add|keep|count) (?:it|them|that|those|this|these)(?: (?:down|in|then|after all|anyway|now|please|pls|for me|in my log|to my log))*`;
 const FOREIGN =
   "(?:ich )?hab(?:e)? ?(?:['’]?s|es|das|sie|ich(?: (?:das|es|sie))?)? ?(?:jetzt |gerade |eben |alles |doch )*(?:gemacht|geschafft|erledigt)|(?:alles )?(?:gemacht|geschafft|erledigt)|trag (?:es|das) (?:doch |jetzt |bitte )*ein|(?:c ?['’]?est|(?:je )?l ?['’]?ai|(?:je )?les ai) (?:bien )?faite?s?|fait|note[ -]le(?: finalement)?|(?:ya )?(?:l[oa]s? (?:hice|he hecho)|hecho|esta hecho)|apuntal[oa]|(?:l ?['’]?ho|li ho|le ho) fatt[oaie]|fatto|segnal[oa]|(?:ja )?(?:feito|fiz)(?: isso| tudo)?|anota(?: isso)?";
-const DEED = new RegExp(`^${LEAD}(?:${DID}|${DONE}|${KEEP}|${FOREIGN})(?![\\p{L}\\d'’])[\\s,.;:!–-]*(.*)$`, "u");
+const DEED = compiled(`^${LEAD}(?:${DID}|${DONE}|${KEEP}|${FOREIGN})(?![\\p{L}\\d'’])[\\s,.;:!–-]*(.*)$`, "u");
 /** "Got 5 5 5 4 3", "only managed 4 sets": figures and no name. */
-const GOT = new RegExp(
+const GOT = compiled(
   `^${LEAD}(?:(?:i|we) )?(?:only |just )?(?:got|hit|managed|made|did|ended up (?:with|doing|at)|came out (?:at|as)|hab(?:e)?|hice|fatto|fiz) (?:only |just )?(\\d[\\d ,/+-]*(?: ?(?:reps?|sets?|satze|series|serie))?)$`,
   "u",
 );

@@ -1,10 +1,12 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const ASKS_TO_LOG = /\bshall i log\b|\bnot logged (?:them|it|that) yet\b/i;
 const OBJECT =
   "(?:it|them|that|those|these|all|both|everything|the|my|of|sets?|session|workout|lot|whole|thing|es|das|sie|alles|die|satze|les|le|la|ca|tout|lo|los|las|li|todo|todos|tutto|tudo|isso|as|os|series?|in|down|up|ein|too|anyway|now|then|for me|please|pls|bitte|mal|doch|trotzdem|por favor|per favore|thanks)";
 const VERB =
   "(?:log|logge?n?|save|record|track|store|add|enter|put|write|note|keep|count|trag|trage|speicher[en]?|notier[en]?|enregistre[rsz]?|note[rsz]?|ajoute[rz]?|sauvegarde[rz]?|registra(?:r|lo|la|los|las|li|le|mi)?|anota(?:r|lo|la|los|las)?|guarda(?:r|lo|la|los|las)?|apunta(?:r|lo|la|los|las)?|segna(?:re|lo|la|li|le)?|salva(?:re|lo|la|li)?|aggiungi(?:li|lo)?|registre|anote|adiciona|salve)";
 /** The wish once more, with nothing but what points at it. */
-const AGAIN = new RegExp(
+const AGAIN = compiled(
   `^(?:(?:please|pls|just|then|ok|okay|yes|yeah|so|go|and|can you|you can|you may|dann|ja|bitte|oui|si|sim|alors|entonces|allora|entao) )*${VERB}(?: ${OBJECT})*$`,
   "u",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { CARDINALS } from "./answerWords.ts";
 
 /** What a figure in a text stands for. */
@@ -7,7 +8,7 @@ const NUMBER = "(\\d+(?:[.,]\\d+)?)";
 const SETS = "(?:sets?|satze?|saetze|series?|serie[ns]?)";
 const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)";
 const LINK = "(?:is|was|as|for|being|are|were) (?:the )?";
-const pattern = (source: string) => new RegExp(source, "g");
+const pattern = (source: string) => compiled(source, "g");
 
 const ROLES: readonly (readonly [RegExp, readonly NumberRole["role"][]])[] = [
   [pattern(`\\b${NUMBER} ?${SETS} (?:of|x|a|de|di|von|zu|mit) ${NUMBER}`), ["sets", "reps"]],
@@ -23,7 +24,7 @@ const ROLES: readonly (readonly [RegExp, readonly NumberRole["role"][]])[] = [
   [pattern(`\\b${NUMBER} ${LINK}reps`), ["reps"]],
   [pattern(`\\b${NUMBER} ${LINK}sets`), ["sets"]],
 ];
-const SPELLED = new RegExp(
+const SPELLED = compiled(
   `\\b(${[...CARDINALS.keys()].join("|")})(?= (?:${SETS}|${REPS}|kgs?|kilos?|lbs?|pounds?)\\b)`,
   "g",
 );

@@ -4,6 +4,7 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { CARDIO, EXERCISE } from "../routing/trainingWords.ts";
 import { NOTATION_WORD } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
@@ -15,7 +16,7 @@ type Asked = { about: (typeof PENDING_ABOUT)[number]; question: string; options:
 
 const ASKED_FOR_LOGS = new Set(["exercise", "reps", "sets", "weight", "duration", "confirm", "date"]);
 const LONGEST = 1_000;
-const NAMES_EXERCISE = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
+const NAMES_EXERCISE = compiled(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
 /** "the leg press was 220": told of an exercise of its own, unlike "it was leg press". */
 const TOLD_OF =
   /^(?:(?:oh|and|but|also|ah|ok|okay|actually|sorry|wait|btw)[ ,]+)*(?:the|my) \p{L}[^,.;]{1,40}? (?:was|were) \D{0,12}\d/u;

@@ -1,5 +1,6 @@
 import { figuredText } from "../corrections/figuredText.ts";
 import { namedSets, type SetChoice } from "../corrections/setSelectors.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { countedInEnglish } from "../session/placeInSession.ts";
 import { tellsWhole } from "./wholeSession.ts";
 
@@ -41,15 +42,15 @@ const NOUN =
   /(?:exercises?|moves?|movements?|ubung(?:en)?|exercices?|ejercicios?|esercizi?o?|exercicios?)(?![\p{L}])/gu;
 
 /** Where the words that say it is done end, and what is different begins. */
-const BREAK = new RegExp(
+const BREAK = compiled(
   `[\\s,.!;–-]+(?=(?:${BUT} )?(?:${LEFT_OUT}|${ONLY}|\\d+ (?:${SETS}|${REPS})|with|at|mit|used|using|i (?:stopped|skipped|ran out|swapped|replaced|switched)|stopped|ran out|swapped|replaced|switched)(?![\\p{L}]))`,
   "gu",
 );
-const LEADS_ON = new RegExp(`^(?:${BUT})?\\s*(?:i|we)?\\s*(?:${ONLY})?$`, "u");
-const SETS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,2}) ${SETS}(?: ${OF})? ?(.*)$`, "u");
+const LEADS_ON = compiled(`^(?:${BUT})?\\s*(?:i|we)?\\s*(?:${ONLY})?$`, "u");
+const SETS_OF = compiled(`^(?:${ONLY} )?(\\d{1,2}) ${SETS}(?: ${OF})? ?(.*)$`, "u");
 const WEIGHT_OF =
   /^(?:with|at|mit|con|avec|com|a) (\d{1,3}(?:[.,]\d{1,2})?)(?: ?(kgs?|kilos?|lbs?|pounds?|s))?(?: (?:dumb ?bells?|dbs?|kettle ?bells?|kbs?|bar|barbell))?(?: (?:on|for) (.*))?$/;
-const REPS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,3}) ${REPS}(?: (?:each|per set))?(?: ${OF})? ?(.*)$`, "u");
+const REPS_OF = compiled(`^(?:${ONLY} )?(\\d{1,3}) ${REPS}(?: (?:each|per set))?(?: ${OF})? ?(.*)$`, "u");
 /** "Goblet squats with 20 kg": the name first. */
 const NAME_FIRST = /^([^\d,]{3,40}?) ((?:with|at|mit|con|avec|com|a) \d[^,]*)$/;
 /** "The squats were 60 kg". */
@@ -60,23 +61,23 @@ const LOAD_FIRST =
   /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s) (?:(?:on|for|in|with|of) )?(?:the )?([^\d,]{3,40})$/;
 /** "Except the last set of rows, only 7", "menos la ultima serie de prensa". */
 const THE_LAST_SET = `(?:${ARTICLE} )?(?:last|final|letzte[nrms]?|ultima|derniere) (?:set|serie|satz)`;
-const LAST_SET = new RegExp(
+const LAST_SET = compiled(
   `^(?:${LEFT_OUT} )?(?:(?:on|in|for|bei|beim|a|en|na|nella|sur) )?${THE_LAST_SET}(?: ${OF})? (.+?)(?:,? (?:${ONLY}|where i (?:only )?(?:got|did|managed)|got|was|with) (?:${ONLY} )?(\\d{1,2})(?: ${REPS})?)?$`,
   "u",
 );
 /** "Rows last set only 8", "only got 8 on the last set of rows": the same in other orders. */
-const LAST_SET_BEHIND = new RegExp(
+const LAST_SET_BEHIND = compiled(
   `^(?:(?:and|${BUT}) )?(?:${ARTICLE} )?([\\p{L} '-]{3,30}?)(?: on)? ${THE_LAST_SET}(?: (?:was|were|got))?(?: ${ONLY})? (\\d{1,2})(?: ${REPS})?$`,
   "u",
 );
-const ON_LAST_SET = new RegExp(
+const ON_LAST_SET = compiled(
   `^(?:(?:and|${BUT}) )?(?:i )?(?:${ONLY} )?(?:(?:got|did|managed|had|made|hit) )?(?:${ONLY} )?(\\d{1,2})(?: ${REPS})? (?:on|in|for|at|bei|beim|a|en|na|nella|sur) ${THE_LAST_SET} ${OF} (.+)$`,
   "u",
 );
 const ofLastSet = (clause: string): string =>
   clause.replace(LAST_SET_BEHIND, "last set of $1 with $2").replace(ON_LAST_SET, "last set of $2 with $1");
 /** "Except curls with 10": all else as said before, and this with another load. */
-const EXCEPT_LOAD = new RegExp(
+const EXCEPT_LOAD = compiled(
   `^(?:${LEFT_OUT}|${BUT}) (?:${ARTICLE} )?([^\\d,]{3,30}?) ((?:with|at|mit|con|avec|com|a) \\d[^,]*)$`,
   "u",
 );
@@ -90,34 +91,34 @@ const AGREES = /^(?:yes|yep|yeah|yup|ok|okay|ja|oui|si|sim)[ ,]+/;
 const MENDS =
   /^(?:(?:wait|nope|sorry|actually|oh|hm+|ah|moment|halt|nein|doch|attends|non|no|aspetta|espera|nao|quer dizer|perdon|scusa|pardon|i mean|i meant)[ ,.!]+)+/u;
 /** "The last exercise only 2 sets": what it is of comes first. */
-const OF_SETS = new RegExp(
+const OF_SETS = compiled(
   `^(?!(?:${LEFT_OUT}|${ONLY}|${BUT})(?![\\p{L}]))([^\\d,]{3,40}?) (?:(?:was|were|had|got) )?(?:${ONLY} )?(\\d{1,2}) ${SETS}$`,
   "u",
 );
 /** What was not named was done. */
 const REST =
   /^(?:(?:and|but|i|then|und|y|et|e) )*(?:(?:did|finished|completed|done with|got) )?(?:all )?(?:of )?(?:the rest|everything else|all else|the (?:other|remaining) (?:ones|exercises)|the others|der rest|alles andere|le reste|el resto|todo lo demas|il resto|o resto)(?: (?:of (?:it|them|the \p{L}+)))?(?: (?:is|was|were|are|got))?(?: (?:all )?(?:done|finished|as planned|fine|ok|gemacht|fait|hecho|fatto|feito))?$/u;
-const WITHOUT = new RegExp(`^${LEFT_OUT} (.+)$`, "u");
-const ONLY_THESE = new RegExp(`^${ONLY} (.+)$`, "u");
+const WITHOUT = compiled(`^${LEFT_OUT} (.+)$`, "u");
+const ONLY_THESE = compiled(`^${ONLY} (.+)$`, "u");
 /** "Did only the first two", "i just did squats and rows": a part, and no word that all is done. */
-const DID_ONLY = new RegExp(
+const DID_ONLY = compiled(
   `^(?:ok |so |i |we )*(?:(?:did|finished|completed|managed|made|got through)(?: ${ONLY}|(?= the first | the last ))|${ONLY}) (?=${ARTICLE} )(.+?)(?: of (?:it|that|them))?$`,
   "u",
 );
 
 /** "Did the first two exercises 3x10 at 12 kg": some of a session by their place, with their sets, and nothing said of the others. */
-const PLACES_DONE = new RegExp(
+const PLACES_DONE = compiled(
   `^(?:ok |so |i |we |just |only |ich |hab(?:e)? |j ai |he |ho )*(?:(did|done|finished|completed|managed|got through|fait|hice|hecho|fatto|fiz) )?(?:${ONLY} )?((?:${ARTICLE} )?(?:first|last|second|third|fourth|fifth|\\d(?:st|nd|rd|th)|\\d ?(?:ersten|letzten)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|prim\\p{L}+|premi\\p{L}+|second\\p{L}+|segund\\p{L}+|derni\\p{L}+|ultim\\p{L}+|\\d prim\\p{L}+|\\d premi\\p{L}+)(?: \\d)?(?: (?:exercises?|ones?|moves?|movements?|lifts?|ubung(?:en)?|exercices?|ejercicios?|esercizi?o?|exercicios?))?),?(?: (?:for|with|at|as|mit|a|con|avec|com|de|em|in))* (\\d{1,2}) ?(?:x|${SETS} (?:of|a|de|da|di|zu|mit|con|avec|com)) ?(\\d{1,3})(?: ${REPS})?(?:,? (?:each|of each|jeweils|chacun|cada(?: uno)?|ciascuno|cada um))?(?:,? (?:at|with|@|mit|con|avec|com|a) (\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)?(?: (?:each|dumbbells?|dbs?))*)?(?: gemacht)?(?:,? (?:and |then |but )?(?:i )?(?:skipped|left(?: out)?|missed|dropped) the (?:rest|others?))?$`,
   "u",
 );
 /** "Just the first two exercises done", "only the first half was finished": the verb stands behind. */
-const DONE_BEHIND = new RegExp(
+const DONE_BEHIND = compiled(
   `^(?:ok |so |well |sorry |i |we |ich |hab(?:e)? )*(?:${ONLY} )(?:${ARTICLE} )?((?:first|last|second|third|\\d(?:st|nd|rd|th)|erste\\p{L}*|letzte\\p{L}*|prim\\p{L}+|premi\\p{L}+|derni\\p{L}+|ultim\\p{L}+|\\d (?:primer|premier|prim|ersten|ultim|letzten)\\p{L}*)(?: \\d| \\p{L}+){0,3}?) (?:(?:is|are|was|were|got|sind|ist|sont|son|sono|sao|today|heute) )*(?:done|finished|completed|gemacht|geschafft|erledigt|faite?s?|finis?|hech[oa]s?|fatt[oaie]|finit[oaie]|feit[oa]s?)$`,
   "u",
 );
 function placesDone(said: string): SessionLimit[] | null {
   const [, verb, words = "", sets, reps, weight, unit = ""] = PLACES_DONE.exec(said) ?? [];
-  if (sets === undefined || (verb === undefined && !new RegExp(NOUN).test(words))) return null;
+  if (sets === undefined || (verb === undefined && !compiled(NOUN).test(words))) return null;
   const part = partNamed(countedInEnglish(words));
   if (part === null || !("places" in part)) return null;
   const named = /^k/.test(unit) ? "kg" : /^(?:l|p)/.test(unit) ? "lb" : null;
@@ -146,15 +147,15 @@ function partNamed(words: string): SessionPart | null {
       .replace(/(?<=\p{L}) \d$/u, "$& sets")
       .trim(),
   );
-  if (placed !== null && placed.rest.replace(new RegExp(`(?<![\\p{L}])${ARTICLE}(?![\\p{L}])`, "gu"), "").trim() === "")
+  if (placed !== null && placed.rest.replace(compiled(`(?<![\\p{L}])${ARTICLE}(?![\\p{L}])`, "gu"), "").trim() === "")
     return { places: placed.sets };
-  const phrase = text.replace(new RegExp(`^${ARTICLE} `, "u"), "");
+  const phrase = text.replace(compiled(`^${ARTICLE} `, "u"), "");
   return /\d/.test(phrase) || phrase.split(" ").length > 4 ? null : { phrase };
 }
 
 function limitsIn(clause: string): SessionLimit[] | null {
   const text = clause
-    .replace(new RegExp(`^${BUT} (?!not |the |my )`, "u"), "")
+    .replace(compiled(`^${BUT} (?!not |the |my )`, "u"), "")
     .replace(AS_PLANNED, "")
     .replace(/^(?:used|using|w\/) ?(?=\d)/, "with ")
     .trim()
@@ -224,10 +225,10 @@ export function readPartOfSession(text: string): SessionLimit[] | null {
   const placed = placesDone(said);
   if (placed !== null) return placed;
   const few = DID_ONLY.exec(said)?.[1];
-  if (few !== undefined && !new RegExp(SETS).test(few)) return limitsIn(`only ${few}`);
+  if (few !== undefined && !compiled(SETS).test(few)) return limitsIn(`only ${few}`);
   const ended = UNTIL.test(said) ? limitsIn(said) : null;
   if (ended !== null && endsSession(said)) return ended;
-  for (const { index } of said.matchAll(new RegExp(`${BREAK.source}|[.!,] `, "gu"))) {
+  for (const { index } of said.matchAll(compiled(`${BREAK.source}|[.!,] `, "gu"))) {
     const head = said.slice(0, index).replace(AGREES, "");
     if (!tellsWhole(head) && !tellsWhole(`did ${head}`) && !ALL.test(head)) continue;
     return limitsOf(said.slice(index));
@@ -268,8 +269,8 @@ export function limitsOf(words: string): SessionLimit[] | null {
 function joined(pieces: string[], piece: string): string[] {
   const last = pieces.at(-1) ?? "";
   const isLoadOf = WITHOUT.test(last) && !/\d/.test(last) && WEIGHT_OF.test(piece) && !/ (?:on|for) /.test(piece);
-  const isCountOf = LAST_SET.test(last) && new RegExp(`^(?:${ONLY} )?\\d{1,2}(?: ${REPS})?$`, "u").test(piece);
-  const count = piece.replace(new RegExp(`^${ONLY} `, "u"), "");
+  const isCountOf = LAST_SET.test(last) && compiled(`^(?:${ONLY} )?\\d{1,2}(?: ${REPS})?$`, "u").test(piece);
+  const count = piece.replace(compiled(`^${ONLY} `, "u"), "");
   return isLoadOf || isCountOf
     ? [...pieces.slice(0, -1), isCountOf ? `${last} with ${count}` : `${last} ${piece}`]
     : [...pieces, piece];
@@ -284,7 +285,7 @@ function brokenUp(said: string): string[] {
 const isNameFirst = (clause: string): boolean => {
   if (LOAD_FIRST.test(clause) || NAME_WAS.test(clause) || SWAPPED.test(clause.replace(/^but /, ""))) return true;
   const [, name = ""] = NAME_FIRST.exec(clause) ?? [];
-  return name !== "" && !WITHOUT.test(clause) && !ONLY_THESE.test(clause) && !new RegExp(BREAK).test(name);
+  return name !== "" && !WITHOUT.test(clause) && !ONLY_THESE.test(clause) && !compiled(BREAK).test(name);
 };
 
 const plain = (words: string): string =>

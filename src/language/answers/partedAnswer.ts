@@ -1,6 +1,7 @@
 import { figuredText } from "../corrections/figuredText.ts";
 import { readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { DAY, NOTATION_WORD } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
 import { ANSWER_FILLERS, NO_WORDS, YES_WORDS } from "./answerWords.ts";
@@ -18,7 +19,7 @@ export type PartedAnswer = {
 
 const LONGEST = 400;
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
-const NAMES_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${DAY}|ago|vor|hace)(?![\\p{L}])`, "u");
+const NAMES_DAY = compiled(`(?<![\\p{L}\\d])(?:${DAY}|ago|vor|hace)(?![\\p{L}])`, "u");
 const SENTENCES = /(?<=[.;!?…])\s+|\s*\n+\s*|\s+[-–—]+\s+/;
 const CLAUSES = /\s*,(?!(?<=\d,)\d)\s*/;
 /** What leads to a day, and is nothing without it. */

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const PRONOUN = "(?:i|you|we|it|they|he|she|this|that|these|those|there|my|the|a|an|u)";
@@ -11,7 +12,7 @@ const VERBS =
   "creami|fammi|dimmi|aiuta(?:mi)?|consiglia(?:mi)?|mostre|me (?:da|de|mostra|mostre|explica|explique|ajuda|ajude|diga|fala)|explique|crie|monte|faca|ajude|diga)";
 
 const ASKS = entered(
-  new RegExp(
+  compiled(
     `^(?:${QUESTION}(?![\\p{L}])(?! about)|(?:can|could|should|would|will|shall|may) ${PRONOUN}\\b|(?:do|are|is|am) (?:i|you|we|they|there|my|these|those)\\b|is (?:\\p{L}+ing|that|this) (?!(?:was|were|is|it)\\b)\\p{L}|(?:is|are|was|were) (?:[\\p{L}\\d.:]+ ){1,4}(?:realistic|possible|doable|achievable|enough|normal|worth|safe|too (?:much|little|heavy|light|slow|fast|many|few)|any good|good for|bad for|better than)\\b|is it (?:ok|okay|bad|good|safe|better|normal|possible|true)\\b)`,
     "u",
   ),
@@ -19,7 +20,7 @@ const ASKS = entered(
 const AMBIGUOUS = entered(
   /^(?:is|are|was|were|did|do|have|has|had|come|como|est|ist|sind|kann|soll|darf|puis|peux|puedo|debo|posso|devo|e)\b.*\?\s*$/u,
 );
-const ORDERS = entered(new RegExp(`^${VERBS}(?![\\p{L}])`, "u"));
+const ORDERS = entered(compiled(`^${VERBS}(?![\\p{L}])`, "u"));
 const PERSONAL = entered(
   /^(?:i (?:want|need|have|feel|hate|love|would like|am) (?!(?:to )?(?:log|mean|the|it|number|option|going with|sure|pretty sure)\b)|my (?!bad\b)\p{L}+|(?:ich|mein|meine) (?:will|brauche|habe|bin|knie|schulter|rucken)\b|(?:j ai|je suis|mon|ma|tengo|me duele|mi|ho|mi fa|meu|minha|estou|quiero un|voglio un|quero um)\b)/u,
 );

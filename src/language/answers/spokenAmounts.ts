@@ -1,11 +1,12 @@
 import { figuredText } from "../corrections/figuredText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** "Fives", "two triples": reps named as a noun. */
 const NAMED_REPS: Readonly<Record<string, number>> = {
   ...{ singles: 1, doubles: 2, triples: 3, threes: 3, fours: 4, fives: 5, sixes: 6, sevens: 7, eights: 8, nines: 9 },
   ...{ tens: 10, elevens: 11, twelves: 12, dozens: 12, fifteens: 15, twenties: 20 },
 };
-const NAMED = new RegExp(
+const NAMED = compiled(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?: sets of)? )?(${Object.keys(NAMED_REPS).join("|")})(?![\\p{L}])`,
   "gu",
 );

@@ -1,8 +1,9 @@
+import { compiled } from "../patterns/compiled.ts";
 import { DAY } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
 import { ANSWER_FILLERS, NO_WORDS, YES_WORDS } from "./answerWords.ts";
 
-const A_DAY = new RegExp(`^${DAY}$`, "u");
+const A_DAY = compiled(`^${DAY}$`, "u");
 const TELLS =
   /^(?:both|all|everything|alles|todo|tout|tutto|tudo|beide|alle|toutes|tous|todas|todos|ambas|ambos|tutti|tutte|entrambi|ai|fait|faite?s|hecho|hice|gemacht|fatto|ho|fiz|feito|last|this|trained|ca|morning|afternoon|evening|night|abend|morgen|fruh|mittag|nachmittag|vormittag|soir|matin|midi|noche|manana|tarde|sera|mattina|pomeriggio|noite|manha)$/;
 

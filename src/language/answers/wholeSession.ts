@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** Asked when somebody says that they trained, and nothing of what they did. */
 export const WHAT_WAS_DONE =
@@ -23,8 +24,8 @@ const OTHERWISE =
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
   "(?:all of (?:it|them|that)|the (?:lot|whole (?:lot|thing))|every (?:bit|set|rep)(?: of it)?|(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
-const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER}){0,6}[\\s.!]*$`, "u");
-const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
+const WHOLE = compiled(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER}){0,6}[\\s.!]*$`, "u");
+const LEADS_ONLY = compiled(`^(?:${LEADS} ?)+$`, "u");
 
 /** How it felt, in a few words: "im dead", "that was brutal", "barely". */
 const FEELING =

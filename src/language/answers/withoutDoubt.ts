@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { isTalk } from "./answerTalk.ts";
 import { answerTokens } from "./answerTokens.ts";
 
@@ -36,7 +37,7 @@ const saysSomething = (text: string): boolean => answerTokens(text).tokens.some(
 
 const HEDGE =
   "(?:hm+|um+|uh+|er+|oh|well|yeah|dunno|idk|not sure|no idea|i (?:do ?n['’]?t|do not) know|i (?:think|guess|believe|reckon|wanna say)|maybe|probably|prob|prolly|perhaps|i['’]?d say|let['’]?s say|must have been|it was|was|something|like|around|about|roughly|approx|circa|ca|ungefahr|etwa|so um die|so|vielleicht|glaub(?:e)?|environ|peut etre|a peu pres|mas o menos|creo|unos|forse|tipo|mais ou menos|acho que|at|with)";
-const HEDGED = new RegExp(
+const HEDGED = compiled(
   `^\\W*((?:${HEDGE}[\\s,.…-]+)*)(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)((?: ?-?ish|[\\s,.]+(?:or so|or thereabouts|or something|i (?:think|guess|reckon|believe)|probably|prob|maybe|give or take|glaub(?:e)?(?: ich)?|oder so|je crois|creo|credo|acho))*)[\\s.!?]*$`,
   "u",
 );

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { inEnglish } from "../gloss/inEnglish.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { BUCKETS } from "./sample.ts";
@@ -31,8 +32,8 @@ const CUES: readonly (readonly [string, RegExp])[] = [
     "question_first",
     /^(?:what|which|how|why|when|where|who|is|are|am|do|does|did|should|can|could|would|will|shall)\b/,
   ],
-  ["first_person_past", new RegExp(`\\b(?:i|we) (?:just |also |only |already |have |finally )?(?:${DONE})\\b`)],
-  ["past_first", new RegExp(`^(?:just |also |finally )?(?:${DONE})\\b`)],
+  ["first_person_past", compiled(`\\b(?:i|we) (?:just |also |only |already |have |finally )?(?:${DONE})\\b`)],
+  ["past_first", compiled(`^(?:just |also |finally )?(?:${DONE})\\b`)],
   ["past_question", /\bdid i\b|\bhave i\b|\bdo i\b.*\blast\b|\bi did\b.*\?/],
   ["first_person_state", /\b(?:i am|i have|my \w+ is|i do not|i can not)\b/],
   ["first_person_plan", /\b(?:i will|i am going to|going to|i want to|planning|thinking)\b/],

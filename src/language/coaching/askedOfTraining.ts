@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { NOTES_OF_TIRED } from "./partBesidePart.ts";
 
 const LIFT =
@@ -72,7 +73,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   },
   {
     note: "which-doctor",
-    pattern: new RegExp(
+    pattern: compiled(
       `\\b(?:what|which|who|kind of|sort of|type of) (?:(?:sort|kind|type) of )?(?:\\w+ )?(?:doctor|doc|specialist|clinician)\\b.*\\b(?:see|go to|for|treats?)\\b|\\b${PHYSIO} (?:,|or|vs|versus|first)(?: (?:the|a|my))? ?${PHYSIO}\\b`,
     ),
   },
@@ -146,7 +147,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   },
   {
     note: "strength-ratios",
-    pattern: new RegExp(
+    pattern: compiled(
       `^(?=.*\\b(?:problem|bad|normal|ok|okay|why|how come|weird|wrong|fine|imbalance\\w*)\\b).*\\b${LIFT}\\b.*\\b(?:double|twice|half|nearly|almost|same as|(?:more|less|higher|lower|stronger|weaker|heavier|bigger) than|ahead of|behind)\\b.*\\b${LIFT}\\b`,
     ),
     not: /\b(?:hurt\w*|pain\w*|sore|left|right|arm|leg|side)\b/,
@@ -165,7 +166,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   },
 ];
 
-const STALLED = new RegExp(
+const STALLED = compiled(
   `^(?=.*\\b(?:${LIFT}|\\d{1,2} ?x ?\\d{1,2}|\\d{1,2} sets of \\d{1,2})\\b)(?=.*\\b(?:stall(?:ed|ing|s)?|plateau\\w*|stuck (?:at|on|with|for|there|since)|(?:never|not|hardly|barely) (?:really |ever )?(?:go(?:es|ing|ne)? (?:anywhere|up)|mov(?:e|es|ed|ing)|budg\\w+|progress\\w*|improv\\w*)|(?:go(?:es|ing)?|getting|went) nowhere)\\b)|^(?=.*\\d{1,2} ?(?:x|sets of) ?\\d{1,2}\\b).*\\bwhat am i (?:missing|doing wrong)\\b`,
 );
 const OTHER_STALL =

@@ -1,9 +1,11 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const ASKER =
   "(?:(?:(?:my|the|this|that|a|an|some|every|our|one) (?:[\\w'-]+ ){0,2}?(?:girlfriend|boyfriend|gf|bf|wife|husband|partner|mate|buddy|bro|brother|sister|friend|dad|father|mum|mom|mother|pt|trainer|coach|instructor|guys?|dudes?|influencers?|youtubers?|bloke|lady|girls?|colleague|cousin|uncle|roommate|neighbou?r)s?(?: (?:at|in|from) (?:the|my|our) (?:gym|work|office|class|box))?)|(?:everyone|everybody|people|someone|somebody|they all|most people|influencers?|tiktok|youtube|instagram|reddit|the internet|google)(?: (?:at|in|on) (?:the|my|our) (?:gym|internet|box|class))?)";
 const SAYS =
   "(?:says?|said|told (?:me|us)|tells? me|swears? by|claims?|claimed|insists?|thinks?|reckons?|keeps? (?:saying|telling me|going on about)|is telling me|yelled at me|uses?|wears?)";
 /** Who says something is not what is asked about: "my gym buddy swears by …", "…, like the guy at the gym says". */
-const HEARSAY = new RegExp(
+const HEARSAY = compiled(
   `(?:,? (?:like|as) )?\\b${ASKER} (?:also |always |even |just |now )?${SAYS}(?: (?:that|to me|to))?(?= |$)|\\b(?:i (?:have |just )?(?:heard|read)|i keep (?:hearing|reading|seeing)|(?:i (?:have |was |am |have always )?)?been told)(?: (?:that|somewhere|online|about))*(?= )`,
   "gi",
 );

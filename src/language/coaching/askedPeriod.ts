@@ -2,6 +2,7 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { MONTHS } from "../dates/dateWords.ts";
 import { dateText, dayAt, dayOf, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { FOREIGN, ONES, TEENS } from "../numbers/numberWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. `says`: as it was named, where that is more than the days that have come so far. */
@@ -21,19 +22,19 @@ const LAST_YEAR =
   /\b(?:last year|letztes jahr|l ?['’]?annee derniere|el ano pasado|l ?['’]?anno scorso|(?:no )?ano passado)\b/;
 /** "In November", "all of march": a name that may be a short word or a person's stands behind one of these. */
 const MONTH = `(${[...MONTHS.keys()].filter((name) => name.length > 3 || name === "may" || name === "mai").join("|")})(?! ?\\d{1,2}\\b(?!\\d))(?: (20\\d\\d))?(?![\\p{L}])`;
-const IN_MONTH = new RegExp(
+const IN_MONTH = compiled(
   `\\b(?:in|during|over|for|all of|throughout|im|i am|en|in|a|au mois de?|em|durante|nel mese di) (?:the month of |all of |last )?${MONTH}`,
   "u",
 );
 /** "Since august", "depuis le début de janvier": from then on. */
-const SINCE_MONTH = new RegExp(
+const SINCE_MONTH = compiled(
   `\\b(?:since|seit|depuis|desde|dal?|a partire da) (?:(?:le |the |el |o |l ?['’]?)?(?:start|beginning|anfang|debut|principios?|inicio|inizio) (?:of |de |di |von )?|le mois d ?['’]?e? ?|last )?${MONTH}`,
   "u",
 );
 const COUNT = `(?<count>\\d{1,2}|few|couple(?: of)?|${[...ONES.keys(), ...TEENS.keys(), "zwei|drei|vier|sechs|acht|deux|trois|quatre|huit|dos|tres|cuatro|seis|ocho|due|tre|quattro|sei|otto|dois|quatro|oito"].join("|")})`;
 const LAST = "(?:last|past|previous|letzten|vergangenen|derni(?:er|ere)s|ultim[aeio]s?)";
 /** "The last 8 weeks", "in den letzten drei Monaten", "les 3 derniers mois", "the past month". */
-const LAST_FEW = new RegExp(
+const LAST_FEW = compiled(
   `\\b(?:${LAST} (?:${COUNT} )?|${COUNT.replace("count", "before")} ${LAST} )(?<unit>${["days|tagen?|jours|dias|giorni", "weeks|wks|wochen|semaines|semanas|settimane", "months|monaten?|mois|meses|mesi", "years|jahren?|ans|annees|anos|anni"].join("|")})\\b|\\bpast (?<single>week|month|year)\\b`,
 );
 const SPANS: readonly RegExp[] = [THIS_MONTH, LAST_MONTH, THIS_YEAR, LAST_YEAR, SINCE_MONTH, IN_MONTH, LAST_FEW];
@@ -94,7 +95,7 @@ const ENGLISH = "January February March April May June July August September Oct
 
 const COMPARES =
   /\b(?:compar\w*|vs|versus|against|than|better|worse|difference|diff|between|vergleich\w*|besser|verglichen|mieux|mejor|meglio|melhor)\b/;
-const MONTHS_NAMED = new RegExp(`(?<![\\p{L}])${MONTH}`, "gu");
+const MONTHS_NAMED = compiled(`(?<![\\p{L}])${MONTH}`, "gu");
 const ORDERS_COMPARISON = entered(
   /^\W*(?:(?:so|and|ok|hey|please|can you|could you|kannst du|puedes|puoi) )*(?:compare|vergleiche?|compara|confronta|paragona) /,
 );

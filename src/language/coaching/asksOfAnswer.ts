@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const LEAD =
@@ -8,8 +9,8 @@ const ASKS =
 /** Words that stand for what was answered. */
 const OF_IT =
   "(?:it|that|this|them|those|these|both|either|neither|together|the two|one of them|the other|that much|das|es|beides?|beiden|davon|zusammen|ca|cela|les deux|ensemble|ambos|ambas|los dos|las dos|eso|juntos|entrambi|tutti e due|insieme|quello|os dois|isso|juntas?)";
-const OF_ANSWER = new RegExp(`^\\W*${LEAD}${ASKS}(?![\\p{L}])(?:.*(?<![\\p{L}])${OF_IT}(?![\\p{L}]))?`, "u");
-const POINTS = entered(new RegExp(`(?<![\\p{L}])${OF_IT}(?![\\p{L}])`, "u"));
+const OF_ANSWER = compiled(`^\\W*${LEAD}${ASKS}(?![\\p{L}])(?:.*(?<![\\p{L}])${OF_IT}(?![\\p{L}]))?`, "u");
+const POINTS = entered(compiled(`(?<![\\p{L}])${OF_IT}(?![\\p{L}])`, "u"));
 const MOST_WORDS = 9;
 /** An order or a wish that something be done here. */
 const ORDERS = entered(

@@ -1,4 +1,5 @@
 import type { Joint } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { OUT_OF_USE } from "../routing/trainingWords.ts";
 
 /** What a question about training can be about. */
@@ -28,7 +29,7 @@ export type Goal = "strength" | "hypertrophy" | "endurance" | "power" | "fat_los
 export type Level = "beginner" | "intermediate" | "advanced";
 
 /** All patterns run over tokens joined by single spaces: lower case, "do not" written out, punctuation on its own. */
-const words = (source: string) => new RegExp(`\\b(?:${source})\\b`);
+const words = (source: string) => compiled(`\\b(?:${source})\\b`);
 
 export const CUES = {
   alternative: words(

@@ -1,5 +1,6 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint, Muscle } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { readLimitations } from "../person/limitations.ts";
 import { JOINT_NAMES } from "./coachCues.ts";
 
@@ -17,7 +18,7 @@ const MUSCLES_AROUND: Record<Joint, readonly Muscle[]> = {
 
 const KINDNESS = JOINT_NAMES.map(({ joint, pattern: { source } }) => ({
   joint,
-  pattern: new RegExp(
+  pattern: compiled(
     `${source} (?:friendly|safe)\\b|\\b(?:easy|easier|gentle|low stress|light) (?:on|for) (?:the |my |your )?${source}`,
   ),
 }));

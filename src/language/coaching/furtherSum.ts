@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import type { CoachSum } from "./sums/coachSum.ts";
 import { readCoachSum } from "./sums/readCoachSum.ts";
 
@@ -7,7 +8,7 @@ const LEAD =
 const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|%|percent|prozent|reps?|kms?|k|miles?|cm|in|ft|m|min|minutes?|plates?)";
 const FIGURE = `\\d{1,4}(?:[.,:]\\d{1,2})?(?: ?${UNIT})?`;
 /** No "and 3x8": sets of repetitions are told. */
-const ALONE = new RegExp(`^\\W*${LEAD}(?:the )?(?!\\d ?x)${FIGURE}(?: ?(?:x|for|of) ?${FIGURE})?[\\s?.!]*$`);
+const ALONE = compiled(`^\\W*${LEAD}(?:the )?(?!\\d ?x)${FIGURE}(?: ?(?:x|for|of) ?${FIGURE})?[\\s?.!]*$`);
 
 /** Whether a message goes on with another figure and says nothing else: "and 315?", "what about 90 %". In: folded text. */
 export const isFurtherFigure = (folded: string): boolean => folded.length <= 40 && ALONE.test(folded);
@@ -17,7 +18,7 @@ const LONGEST = 80;
 const LEAST_LOAD = 15;
 /** "100x5", "100 for 5": what stands together is put in together. */
 const SET = /(\d+(?:[.,]\d+)?)(?: ?(?:kgs?|lbs?))? ?(?:x|for) ?(\d{1,2})(?!\d)/;
-const FIGURES = new RegExp(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?) ?(${UNIT})?(?![\\d\\p{L}])`, "gu");
+const FIGURES = compiled(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?) ?(${UNIT})?(?![\\d\\p{L}])`, "gu");
 type Found = { at: number; end: number; value: number; unit: string };
 
 const figuresIn = (text: string): Found[] =>

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const AIM =
@@ -16,7 +17,7 @@ const asks = anyFinds(
     `\\b(?:cuanto|que tan (?:lejos|cerca)|a cuanto)\\b.{0,25}\\b(?:falta|queda|estoy)\\b.{0,20}(?:${AIM}|${FIGURE})`,
     `\\bquant[oi]\\b.{0,15}\\b(?:manca(?:no)?|sono lontan[oa])\\b.{0,25}(?:${AIM}|${FIGURE})`,
     `\\bquanto(?:s)?\\b.{0,20}\\b(?:falta[m]?|estou longe)\\b.{0,20}(?:${AIM}|${FIGURE})`,
-  ].map((form) => new RegExp(form, "u")),
+  ].map((form) => compiled(form, "u")),
 );
 /** How to get there, or when, is another question. */
 const HOW_TO = entered(

@@ -4,6 +4,7 @@ import { dateText, dayAt } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { ONES, TEENS } from "../numbers/numberWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { comparedSpans, type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
@@ -104,14 +105,14 @@ function countedIn(folded: string, isDated: boolean): Counted | undefined {
 }
 const ASKS_HOW_MANY = "\\b(?:how many|wie ?viele?|combien de|cuant[oa]s|quant[ie]|quant[oa]s)";
 const HOW_MANY = entered(
-  new RegExp(
+  compiled(
     `${ASKS_HOW_MANY} ((?:(?!(?:sets?|reps?|exercises|days|times|sessions|workouts|minutes|hours|seconds|calories|satze|series?|serie)\\b)\\p{L}+[ -]){0,2}\\p{L}+)`,
     "u",
   ),
 );
 /** "How many runs did I do in October": days. */
 const HOW_MANY_WAYS = entered(
-  new RegExp(
+  compiled(
     `${ASKS_HOW_MANY} (?:\\p{L}+ )?(?:runs|jogs|rides|swims|walks|hikes|laufe|lauf|ausfahrten|courses|sorties|footings|carreras|salidas|corse|uscite|corridas|pedaladas)\\b`,
     "u",
   ),
@@ -133,7 +134,7 @@ const ASKS_WHEN = [
   "(?:quando|alguma vez|ja) (?:levantei|fiz)(?: pela ultima vez)?",
 ].join("|");
 /** "Which day was the 77.5", "when did I do 100 kg", "did I ever squat more than 140 for 5". */
-const WHEN_LOAD = new RegExp(
+const WHEN_LOAD = compiled(
   `\\b(?:${ASKS_WHEN})(?: (?!(?:more|over|above|at)\\b)\\p{L}+){0,3}? (?:at |with |mit |avec |con |com |)(?:the |that |my |die |das |le |los |las |il |o |a )?(?<over>(?:more than|over|above|mehr als|uber|plus de|mas de|piu di|mais de) )?(?<load>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: ?(?:for|x|fur|pour|por|per) (?<reps>\\d{1,2})(?: reps?)?)?(?: (?:bench|squat|deadlift|one|set|gemacht|gedruckt|gehoben|geschafft|gebeugt|gezogen|al|alla|no|na|au|(?:on|in|for|beim|en) (?:the |my )?[\\p{L} -]{3,30})){0,12}[\\s?!.]*$`,
   "u",
 );
@@ -141,7 +142,7 @@ const WHEN_LOAD = new RegExp(
 const EVER =
   /^\W*(?:(?:so|and|ok|hey) )*(?:have|did) i (?:ever|already|yet) (?:(?:done|do|did|tried|try|logged|log|trained|train|been|gone) )?(?:any |a |the |some )?((?:\p{L}+[ -]?){1,3})(?: (?:before|yet|here|in (?:here|my log)|so far))*[\s?.!]*$/u;
 /** "My best set of 5", "best 3 rep max". */
-const BEST_OF_REPS = new RegExp(
+const BEST_OF_REPS = compiled(
   `\\b(?:best|heaviest|top|biggest) (?:ever )?(?:set of|set for|for) (\\d{1,2}|${[...ONES.keys(), ...TEENS.keys()].join("|")})\\b|\\b(?:best|heaviest|top|biggest|my) (?:ever )?(\\d{1,2}) ?-?(?:rm|reps? max|reps?)\\b`,
 );
 const COURSE =

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** How somebody asks what they themselves did, in six languages: a word that asks, and soon after it a deed of theirs. */
@@ -87,7 +88,7 @@ const findsRecord = anyFinds(
     `^\\W*(?:ist|war) (?:das|es) (?:jetzt |nun )?(?:ein |mein )*${RECORD}[\\s?!.]*$`,
     `^\\W*(?:c ?['’]?est|est ce|c ?['’]?etait) (?:un |mon )*${RECORD}[\\s?!.]*$`,
     `^\\W*(?:es|fue|e|era|foi) (?:un |um |mi |il mio |o meu |meu )*${RECORD}(?: (?:mio|pessoal|personale|personal))?[\\s?!.]*$`,
-  ].map((form) => new RegExp(form, "u")),
+  ].map((form) => compiled(form, "u")),
 );
 const TELLS_RECORD = /^\W*(?:(?:that|this|it)(?: is| was|s)) /;
 /** Whether it is asked if what was just told is the most there is. In: folded text. */

@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const ASKS_PACE =
   /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bwhat(?: is|s|'s)? (?:the |my )?split (?:is|was) (?:that|it)\b|\bwhat(?: is|s|'s| was)? (?:that|my|the)(?: new)? split(?: then| now)?\W*$|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
@@ -61,7 +62,7 @@ export function loadQuestion(
 
 const RM = "(?:e ?-?)?(?:1 ?-?rm|rm|one ?-?rep ?-?max(?:imum)?|1 ?-?rep ?-?max(?:imum)?|orm)";
 const BACK = "(?:that|this|it|those|these|them|das|damit|daraus|ca|cela|eso|esto|isso|isto|quello|questo|ese|esse)";
-const ASKS_MAX = new RegExp(
+const ASKS_MAX = compiled(
   [
     `\\b(?:what|whats|which|how (?:much|heavy)|calculat\\w*|estimat\\w*|work out|est|wie ?viel|was|combien|cuanto|quanto|cual|qual|quale|que)\\b.*\\b${BACK}\\b.*\\b${RM}\\b`,
     `\\b${RM}\\b.*\\b${BACK}\\b`,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import type { AreaWishes } from "../session/bodyAreas.ts";
 
@@ -5,8 +6,8 @@ const ASKS =
   /\b(?:(?:can|could|should|may|shall) (?:i|we|you|one)|(?:is|would|would it be|will) (?:it|that)|(?:ok|okay|fine|safe|alright|all right|cool|good idea|bad idea|smart|wise|dumb|stupid) (?:to|if i)|am i (?:ok|okay|fine|good))\b/;
 const OF_SORENESS =
   "sore\\w*|doms|(?:on|are|is) fire|killing me|wrecked|destroyed|fried|toast\\w*|dead|trashed|smoked|shot|stiff";
-const SORE = new RegExp(`\\b(?:${OF_SORENESS})\\b`);
-const TIRED = new RegExp(
+const SORE = compiled(`\\b(?:${OF_SORENESS})\\b`);
+const TIRED = compiled(
   `\\b(?:${OF_SORENESS}|tired|exhausted|trained|did|hit|worked|done|day|yesterday|last night|this morning)\\b`,
 );
 /** An injury is no tired muscle; and which exercises, how many and how long are other questions. */

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { ordersMonthsCompared } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
@@ -21,11 +22,11 @@ const BEST =
   "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|(?:heaviest|strongest|biggest) (?:lifts?|weights?)|bestleistung(?:en)?|beste[rs]?(?: satz)?|rekorde?|bestwerte?|maximum|maximos?|meilleure?s? (?:series?|perf\\w*)|marcas?(?: personal(?:es)?)?|mejor(?:es)? (?:marcas?|series?|levantamientos?)|massimal[ei]|primat[oi]|miglior[ei]? serie|recordes?|melhor(?:es)? (?:marcas?|series?))";
 const OWN =
   "(?:all |of |my |the |current |lifetime |personal |strength |gym |alle |meine? |mes |mon |mis? |i |il |miei |mio |meus? |os? )*";
-const ALL_BESTS = new RegExp(`${LEAD}${SHOWS}${OWN}${BEST}${END}`);
-const STRONG = new RegExp(`${LEAD}how strong am i${END}`);
+const ALL_BESTS = compiled(`${LEAD}${SHOWS}${OWN}${BEST}${END}`);
+const STRONG = compiled(`${LEAD}how strong am i${END}`);
 const TOP_SET = /\b(?:top|best|heaviest) (?:[a-z-]+ )?sets?\b(?! (?:of|for) \d)/;
 /** "Bench PR?", "my best bench", "personal best on deadlift". */
-const BEST_OF = new RegExp(
+const BEST_OF = compiled(
   `${LEAD}${SHOWS}${OWN}(?:[\\p{L}-]+ ){1,3}${BEST}${END}|${LEAD}${SHOWS}${OWN}${BEST} (?:on|for|in|at|with|of|beim?|im|au|aux|en|de|di|alla|al|no|na)?\\b[\\p{L} '’-]{3,30}${END}`,
   "u",
 );
@@ -50,7 +51,7 @@ const OWN_TIME =
 const LONG =
   /\b(?:longest|farthest|furthest|langste\w*|weiteste\w*|plus long(?:ue)?|mas larg[oa]|piu lung[oa]|mais long[oa])\b/;
 const RM = /\b(?:e ?-?1 ?-?rm|1 ?-?rm|one ?-?rep ?-?max(?:imum)?s?|1 ?-?rep ?-?max(?:imum)?s?|orm|einer ?-?max\w*)\b/;
-const NEWEST = new RegExp(
+const NEWEST = compiled(
   `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago|how long (?:is it |has it been |was it )?since) (?:did i last|i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|(?:im|i am) (?:gym|training|studio))\\b`,
   "u",
 );
@@ -111,14 +112,14 @@ const STREAK = entered(
 
 /** "My log": what is written down. In: folded text. */
 export const namesLog = (folded: string): boolean => LOG.test(folded);
-const LOG = new RegExp(
+const LOG = compiled(
   `${LEAD}(?:show(?: me)? |see |open )?(?:my |the |mein |mon |mi |il mio |meu )(?:training |workout |gym )?(?:log|logs|logbook|diary|entries|tagebuch|journal|diario)${END}`,
 );
 
 /** "My history", "mein Trainingsverlauf": all that is written down. In: folded text. */
 export const namesHistory = (folded: string): boolean => HISTORY.test(folded);
 const HISTORY = entered(
-  new RegExp(
+  compiled(
     `${LEAD}(?:(?:show(?: me)?|see|open|list|zeig(?: mir)?|montre(?:[ -]moi)?|muestrame|mostrami|me mostra) )?(?:my |the |all my |mein(?:en)? |mon |mi |il mio |o meu |meu )?(?:(?:whole|full|complete) )?(?:(?:training|workout|gym|exercise|lifting) history|history(?: of (?:my )?(?:workouts|training))?|trainings?(?:verlauf|historie)|(?:trainings)?verlauf|historique(?: d['’ ]?entrainement)?|historial(?: de entren\\w+)?|storico(?: (?:degli )?allenament\\w+)?|historico(?: de treinos?)?)${END}`,
   ),
 );
@@ -143,7 +144,7 @@ const NOT_LIFTED = entered(
 
 /** "Top set on bench", "fastest 5k", "longest run so far": begins with what stands out, and nothing more is said. */
 const STANDS_OUT = entered(
-  new RegExp(
+  compiled(
     `${LEAD}(?:how (?:heavy|far|long|fast) (?:was|is) )?${SHOWS}${OWN}(?:top|best|heaviest|fastest|quickest|longest|farthest|furthest|schnellst\\w*|langste\\w*|plus (?:rapide|long\\w*)|meilleure?|mejor|miglior\\w*|melhor)(?: (?!(?:way|thing|for|to|exercise|form|diet|day|should|shall|or|you|possible|workout|session|routine|circuit|one|can|could)\\b)[\\p{L}\\d.,-]+){1,6}?${END}`,
     "u",
   ),

@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const PERCENT = "\\d{1,3}(?:[.,]\\d)? ?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento)?";
 /** What may stand before a share that is asked for. */
@@ -7,7 +8,7 @@ export const SHARE_LEAD =
   "(?:(?:and|so|ok|cool|nice|then|what|whats|what is|how much is|the|el|il|le|los|les|i|os|what would|what does|how heavy is|how much would|calculate|work out|tell me|give me|can you (?:calculate|work out|tell me)|und|also|was sind|was ist|wie ?viel sind|et|c est combien|combien font|combien fait|y|cuanto es|cuanto son|e|quanto fa|quanto e|quanto da)[ ,:]+)*";
 /** One share in per cent or several. */
 export const PERCENTS = `(?:${PERCENT}(?: ?,| and| or| und| oder| et| ou| y| o| e| \\/)? )*${PERCENT}`;
-const ASKS_SHARE = new RegExp(
+const ASKS_SHARE = compiled(
   `^\\W*${SHARE_LEAD}(${PERCENTS})(?: (?:of|from|von|de|di|da|do) (?:that|it|this|them|those|davon|ca|eso|quello|isso)| davon)?(?: (?:then|roughly|about|be|come to|work out (?:to|at)|look like|again))*[\\s?.!]*$`,
   "u",
 );

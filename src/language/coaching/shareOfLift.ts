@@ -1,12 +1,13 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { asksShare, PERCENTS, SHARE_LEAD } from "./shareOfLast.ts";
 
 const OWN =
   "(?:my|the|a|meine[mnrs]?|vom|des|ma|mon|mes|la|le|mi|el|il|mio|mia|o|meu|minha|current|working|top|last|heaviest|today ?'?s|estimated|all ?-?time)";
 const MAX =
   "(?:max(?:imum)?(?: ?lift)?|e? ?-?1 ?-?rm|rm|one ?-?rep ?-?max|1 ?-?rep ?-?max|pb|pr|best|record|rekord|massimale|maximo|massimo)";
-const OF_LIFT = new RegExp(
+const OF_LIFT = compiled(
   `^\\W*${SHARE_LEAD}(?:(?:would|wouldn t) )?(${PERCENTS}) (?:(?:of|from|von|de|del|di|da|do|du) )?(?:${OWN} )*((?:\\p{L}+[ -]){0,3}?\\p{L}+)(?: (${MAX}))?(?: (?:weight|load|be|come to|work out to|look like|again|then|roughly|about|please|pls|in (?:kgs?|lbs?|kilos?|pounds)))*[\\s?.!]*$`,
   "u",
 );

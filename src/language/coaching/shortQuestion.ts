@@ -1,11 +1,12 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { lastNamed, namedExercises } from "./namedExercises.ts";
 
 const LEAD = "^\\W*(?:(?:so|and|ok|okay|then|hm+|well|but|hey|thanks|yes|no|alright|right)[ ,.!]+)*";
 const END = "(?: (?:then|now|please|pls|for (?:now|that|it)|today))*[\\s?.!]*$";
 /** "What can I do instead?", "any alternatives?": of the lift that was spoken of. */
-const INSTEAD = new RegExp(
+const INSTEAD = compiled(
   `${LEAD}(?:(?:what|which (?:exercises?|lifts?|movements?))(?: (?:can|could|should|would|do) (?:i|you))?(?: (?:do|use|try|recommend|suggest))?(?: then)? instead(?: of (?:that|it|this))?|what(?: ?['’]?s| is)? (?:an?|the|another|a good) (?:alternative|substitute|replacement)|(?:any|are there(?: any)?|got(?: any)?|give me(?: an?| some)?|what are (?:the|some|my))? ?(?:other |good |better )*(?:alternatives?|substitutes?|replacements?)(?: (?:to|for) (?:that|it|this))?|what else (?:can|could|should) i do(?: for (?:that|it))?|was (?:kann|soll) ich (?:stattdessen|statt ?dessen|dafur) (?:machen|tun)|(?:gibt es )?alternativen?|(?:que|quoi) (?:puis[ -]je )?faire a la place|(?:des )?alternatives ?|que (?:puedo|hago) (?:hacer )?en (?:su lugar|vez de eso)|(?:hay )?alternativas?|cosa (?:posso )?fare (?:invece|al suo posto)|(?:qualche )?alternativ[ae]|o que (?:posso )?(?:fazer|faco) (?:em vez disso|no lugar))${END}`,
 );
 /** "Where do I start?", and no word of what with. */

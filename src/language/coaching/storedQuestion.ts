@@ -1,6 +1,7 @@
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /**
@@ -131,7 +132,7 @@ const A_DAY =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]{3,9})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d{1,2}(?:st|nd|rd|th)?)";
 /** A lift and the day that it was of, and no word of what is so of it or to be done with it. */
 const LIFT_OF_DAY = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
   ),
 );

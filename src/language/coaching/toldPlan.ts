@@ -2,13 +2,14 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { effectsAhead } from "../notation/effectsAhead.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta";
 /** A time to come. */
 const AHEAD = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}])(?:tomorrow|tmrw|tmr|next (?:time|week|session|workout|one|${DAY})|(?:on )?(?:${DAY})|morgen|ubermorgen|nachst\\p{L}* (?:mal|woche|einheit)|demain|(?:la )?(?:prochaine fois|semaine prochaine)|manana|(?:la )?proxima (?:vez|semana|volta)|domani|(?:la )?prossima (?:volta|settimana)|amanha)(?![\\p{L}])`,
     "u",
   ),

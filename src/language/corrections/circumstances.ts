@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { PAIN } from "../notation/remarkWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { tellsFeel } from "../routing/tellsFeel.ts";
 import { deniedGear } from "./gearDenied.ts";
 import { tellsNewBest } from "./newBest.ts";
@@ -16,11 +17,11 @@ const BODY =
 const VERB =
   "(?:was|were|felt|got|kept|went|came|held|moved|stayed|started|broke|slipped|ripped|looked|sounded|war|waren|fuhlte sich|hielt|etait|etaient|fue|estaba|estaban|estuvo|era|erano|foi|estava|estavam)";
 /** "The belt was too tight", "gym was freezing", "knee felt fine". */
-const TOLD = new RegExp(
+const TOLD = compiled(
   `^\\W*${LEAD}(?:\\p{L}+ )?(?:${GEAR}|${PLACE}|${BODY})(?: (?!(?:and|or|but)\\b)\\p{L}+)? ${VERB}(?:n ?['’]?t)? \\p{L}|^\\W*${LEAD}(?:treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer) (?:felt|kept|broke|slipped|stopped|sounded|started) \\p{L}`,
   "u",
 );
-const LIFT_OF_BODY = new RegExp(`(?<!\\p{L})(?:${BODY}) (\\p{L}+) ${VERB}(?!\\p{L})`, "u");
+const LIFT_OF_BODY = compiled(`(?<!\\p{L})(?:${BODY}) (\\p{L}+) ${VERB}(?!\\p{L})`, "u");
 /** "Next time I should warm up more", "note to self: rest longer". */
 const NEXT_TIME =
   /^\W*(?:note to self[:, -]+|(?:so |and |but |for )?next time,? (?:i (?:should|need|must|will|have to|gotta|want to|ll|would)|no|less|more|without|with|warm|rest|use|bring|start|go|stop|keep|remember|dont|don't|slower|lighter|heavier)\b|nachstes mal (?:\p{L}+ )?(?:ich|muss|mehr|weniger|langer|ohne|mit)\b|la prochaine fois,? (?:je|il faut|plus|moins|sans|avec)\b|la proxima(?: vez)?,? (?:tengo|debo|mas|menos|sin|con)\b|la prossima(?: volta)?,? (?:devo|piu|meno|senza|con)\b|da proxima(?: vez)?,? (?:preciso|devo|mais|menos|sem|com)\b)/u;
@@ -33,14 +34,14 @@ const OLD_BEST =
 const PIECE =
   "(?:(?:last|first|final|middle|second|whole|steep\\p{L}*|most|some|half|part|bit|letzten?|ersten?|derniere?s?|premiere?s?|ultim[oaie]s?|prim[oaei]|primer[oa]?s?|primeir[oa]s?) (?:of )?(?:the |my )?(?:few |couple(?: of)? |two |three |zwei |deux |dos |due |dois )?)+(?:kms?|k|miles?|mile|kilomet\\p{L}+|kilomet\\p{L}+|laps?|lengths?|hills?|bit|part|stretch|third|half|quarter|way|climb|minutes?|runde|bahnen?|tour|vuelta|giro|volta|kilometros?|chilometr[oi]|quilometros?)";
 /** "Had to walk the last km", "the last mile was walking": how a part of the way was gone. */
-const PART_OF_WAY = new RegExp(
+const PART_OF_WAY = compiled(
   `^\\W*${LEAD}(?:(?:i |we )?(?:had to |ended up |did |just )?(?:walk(?:ed|ing)?|jog(?:ged|ging)?|crawl(?:ed|ing)?|limp(?:ed|ing)?|push(?:ed)? the bike|sprint(?:ed)?|coast(?:ed)?) (?:(?:up|for|on|through) )?(?:the |my )?${PIECE}|(?:ich )?(?:musste|hab|habe|bin) (?:den |die |das )?${PIECE} (?:gehen|gegangen|laufen|gewandert|spazier\\p{L}*)|(?:j ?['’]?ai (?:du |marche ?)|tuve que |tive que |ho dovuto )(?:(?:marcher|caminar|andar|caminhar|camminare|andare) )?(?:le |la |l ?['’]?|el |los |o |os |gli |il |les )?${PIECE}|${PIECE} (?:was|were|i) (?:(?:all|just|mostly|more|only|basically) )*(?:walk(?:ed|ing)?|jog(?:ged|ging)?|downhill|uphill))(?:[ ,]+\\p{L}+){0,5}[\\s.!]*$`,
   "u",
 );
 const JOINT =
   "(?:my |the |mein |meine |mi |mon |il |meu )?(?:knees?|shoulders?|elbows?|wrists?|hips?|ankles?|back|lower back|hamstrings?|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas)";
 /** "No pain at all", "knees felt fine, no pain", "pain free!". */
-const NO_PAIN = new RegExp(
+const NO_PAIN = compiled(
   `^\\W*(?:(?:and|but|also|oh|btw|yay|und|et|y|e)[ ,]+)*(?:${JOINT} (?:felt|feels|was|were|is|held up) (?:\\p{L}+ )?(?:fine|good|great|ok|okay|solid|perfect)[ ,.]+(?:and |with )?)?(?:(?:no|zero|without(?: any)?|keine|ohne|pas de|aucune|sin|ningun|senza|nessun|sem|nenhuma) (?:\\p{L}+ )?(?:pain|schmerzen|douleur|dolor|dolore|dor)|pain ?-?free|completely pain ?-?free|nothing hurt|schmerzfrei)(?: (?:at all|this time|today|whatsoever|anywhere|so far|during (?:it|them)|in (?:${JOINT})|im (?:knie|rucken)))*\\W*$`,
   "u",
 );
@@ -71,7 +72,7 @@ const CROWD =
 const ORDERS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern|hier|ayer|ieri|ontem|delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;
 
-const NAMED = new RegExp(`^\\W*${LEAD}((?:\\p{L}+[ -]){0,2}\\p{L}+) (?=${VERB}|feels? |is |are )`, "u");
+const NAMED = compiled(`^\\W*${LEAD}((?:\\p{L}+[ -]){0,2}\\p{L}+) (?=${VERB}|feels? |is |are )`, "u");
 /** "Bench felt heavy", "the rows were brutal": the lift of which somebody tells how it went, and nothing else; `null` for any other words. */
 export function remarkOnLift(text: string): string | null {
   if (text.length > 100 || /[\d?]/.test(text)) return null;

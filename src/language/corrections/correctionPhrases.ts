@@ -1,4 +1,5 @@
 import { readDates } from "../dates/dates.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { CORRECTION_FILLERS, MANNER, NOT_BUT } from "./correctionWords.ts";
 
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
@@ -13,7 +14,7 @@ export function takeWhen(text: string): { text: string; when: string | null } {
   };
 }
 
-const NOT_BEFORE = new RegExp(`(?<![\\p{L}])${NOT_BUT}[ ,]*(?:on |from )?$`, "u");
+const NOT_BEFORE = compiled(`(?<![\\p{L}])${NOT_BUT}[ ,]*(?:on |from )?$`, "u");
 
 /** The day that is meant where another one is named as wrong: "Thursday, not today". `contrasted`: one was. */
 export function takeMeantDay(text: string): { text: string; when: string | null; contrasted: boolean } {

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 import {
   ANY_UNIT,
@@ -54,7 +55,7 @@ const number = (text: string | undefined): number => Number((text ?? "").replace
 /** Not inside a word or a longer figure. */
 const L = "(?<![\\p{L}\\d.,:/])";
 const R = "(?![\\p{L}\\d])";
-const U = (source: string) => entered(new RegExp(`${L}(?:${source})${R}`, "gu"));
+const U = (source: string) => entered(compiled(`${L}(?:${source})${R}`, "gu"));
 const UNITED = `${NUM} ?(${ANY_UNIT})?`;
 const TO = `(?:(?:to|at|of|=|:|down to|up to|auf|a|para|de|di|da|${WAS}|${WAS} only|only)[ :=]*)?`;
 
@@ -63,10 +64,10 @@ function measured(value: number, unit: string | undefined, instead: number | nul
   if (unit === undefined || unit === "") return { what: "figure", value, instead };
   const weight = weightUnit(unit);
   if (weight !== null) return { what: "field", field: "weight", value, unit: weight, instead };
-  if (new RegExp(`^${SETS}$`).test(unit)) return { what: "setCount", value };
-  if (new RegExp(`^${REPS}$`).test(unit)) return { what: "field", field: "reps", value, unit: null, instead };
+  if (compiled(`^${SETS}$`).test(unit)) return { what: "setCount", value };
+  if (compiled(`^${REPS}$`).test(unit)) return { what: "field", field: "reps", value, unit: null, instead };
   if (unit === "rpe" || unit === "rir") return { what: "field", field: unit, value, unit: null, instead };
-  if (new RegExp(`^${TIME_UNIT}$`).test(unit)) {
+  if (compiled(`^${TIME_UNIT}$`).test(unit)) {
     const scale = secondsIn(unit);
     return { what: "field", field: "durationS", value: value * scale, unit: null, instead: instead && instead * scale };
   }
@@ -366,7 +367,7 @@ const READERS: readonly Reader[] = [
 ];
 
 /** "7 pro Satz statt 6", "12 per set, not 10". */
-const PER_SET_NOT = new RegExp(
+const PER_SET_NOT = compiled(
   `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
   "gu",
 );

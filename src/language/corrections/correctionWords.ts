@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 /** Pieces of the patterns that corrections are read with; all on `figuredText`. */
 
@@ -29,9 +30,9 @@ export const weightUnit = (word: string | undefined): "kg" | "lb" | null =>
   units.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? null;
 
 const SCALE: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`^(?:${SECONDS})$`), 1],
-  [new RegExp(`^(?:${MINUTES})$`), 60],
-  [new RegExp(`^(?:${HOURS})$`), 3_600],
+  [compiled(`^(?:${SECONDS})$`), 1],
+  [compiled(`^(?:${MINUTES})$`), 60],
+  [compiled(`^(?:${HOURS})$`), 3_600],
 ];
 /** Seconds in a unit of time. */
 export const secondsIn = (word: string): number => SCALE.find(([pattern]) => pattern.test(word))?.[1] ?? 1;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { readEntryChoice } from "./entryChoice.ts";
 import { readCorrection } from "./logCorrection.ts";
 
@@ -7,7 +8,7 @@ const AND = "(?:and|also|und|auch|et|aussi|y|e|plus)";
 const TOO = "(?:too|as well|also|auch|aussi|tambien|anche|tambem)";
 const THE = "(?:the|my|die|das|den|le|la|les|l|el|los|las|il|i|gli|o|a|os|as)";
 /** "And the pushdown", right after another entry was deleted: that one as well. */
-const AND_THE = new RegExp(
+const AND_THE = compiled(
   `^\\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? ${THE} ?['’]?([^\\d,.;:?]{3,40}?)(?: (?:${TOO}|please|pls))*[\\s.!]*$`,
   "u",
 );
@@ -17,8 +18,8 @@ export function deletedAlike(text: string): string | null {
   return name.split(" ").some(isMovementWord) ? name : null;
 }
 
-const LED = new RegExp(`^\\W*(?:(?:oh|ok|okay|yes|yeah|no)[ ,]+)*${AND}(?: ${AND})? `, "u");
-const ENDED = new RegExp(`[ ,]+${TOO}(?:[ ,]+(?:please|pls))?[\\s.!]*$`, "u");
+const LED = compiled(`^\\W*(?:(?:oh|ok|okay|yes|yeah|no)[ ,]+)*${AND}(?: ${AND})? `, "u");
+const ENDED = compiled(`[ ,]+${TOO}(?:[ ,]+(?:please|pls))?[\\s.!]*$`, "u");
 const POINTS = /^(?:that|this|it|that one|this one|das|ca|celui la|celle la|ese|esa|eso|quello|quella|esse|essa)$/;
 const LONGEST = 60;
 

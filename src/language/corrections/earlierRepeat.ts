@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Correction } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
@@ -13,18 +14,18 @@ const EXACTLY =
   "(?:(?:exactly|exact|just|basically|literally|pretty much|the|was|were|stayed|is|again|genau|so|gleich|igual|lo mismo|pareil|uguale|same|gemacht|thing)[ ,]*)*";
 
 /** "Did exactly what I did last time", with a name behind it or none. */
-const WHAT_I_DID = new RegExp(
+const WHAT_I_DID = compiled(
   `^${LEAD}${DID} ${EXACTLY}(?:what|whatever|as|that) (?:i|we) (?:did|had(?: done)?|have done|lifted|logged) ${LAST_TIME}(?:(?: on| for| at| with| in)? (?!did\\b)(\\p{L}[\\p{L} -]{2,40}))?$`,
   "u",
 );
 /** "Did everything same as last time", "alles wie letztes Mal". */
-const ALL_OF_IT = new RegExp(
+const ALL_OF_IT = compiled(
   `^${LEAD}(?:${DID} )?(?:everything|all of it|it all|all|alles|todo|tout|tutto|tudo)[ ,]+(?:${DID} )?${EXACTLY}${LIKE} ${LAST_TIME}(?: ${DID})?$`,
   "u",
 );
 /** "Repeated my last workout", "did the same session as last time". */
 const SAME_SESSION = entered(
-  new RegExp(
+  compiled(
     `^${LEAD}(?:(?:repeated|redid|copied|did|done) ${EXACTLY}(?:my |the )?(?:last|previous) (?:workout|session|training)(?: again)?|(?:repeated|redid|did|done) ${EXACTLY}(?:whole |entire )?(?:workout|session|training) ${LIKE} ${LAST_TIME})$`,
     "u",
   ),
@@ -40,12 +41,11 @@ const ONCE_MORE =
 const OF_DAY = [
   `(?:${ONCE_MORE}|(?:did|done|log|logged|exactly|exact) (?:exactly )?(?:the same (?:as )?)?) ?(?:my |the )?(${DAY})(?: ?['’]?s)? ?${SESSION_WORD}`,
   `(?:${ONCE_MORE} |did |done |log(?:ged)? |exactly )*(?:my |the |das |die |la |le |l ?['’]? ?|el |il |o )?(?:same |whole |entire |gleiche |meme |mism[oa] |stess[oa] |mesm[oa] )?${SESSION_WORD} (?:(?:as|like|from|of|on|von|vom|wie|am|de|del|du|di|da|do|d|que|come|como|comme) ?['’]? ?){1,12}(?:the |on |el |la |le |il )?(${DAY})`,
-].map(
-  (form) =>
-    new RegExp(
-      `^${LEAD}${form}(?: (?:again|once more|for today|today|nochmal|heute|de nuevo|otra vez|di nuovo|de novo|please|pls|bitte))*$`,
-      "u",
-    ),
+].map((form) =>
+  compiled(
+    `^${LEAD}${form}(?: (?:again|once more|for today|today|nochmal|heute|de nuevo|otra vez|di nuovo|de novo|please|pls|bitte))*$`,
+    "u",
+  ),
 );
 
 const EARLIER = { kind: "repeat", count: 1, parts: [], when: null, as: "" } as const;

@@ -1,6 +1,7 @@
 import { readDates } from "../dates/dates.ts";
 import { isMovementWord, namesMovement } from "../notation/clauseWords.ts";
 import { ORDINAL_WORDS, ORDINALS } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** Which of the entries that were told are meant. Places count from 1 in the order they were told, or from the end when negative. */
@@ -24,7 +25,7 @@ const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg"
 
 const ARTICLE =
   "(?:the|my|those|these|that|this|our|die|den|der|das|dem|meine?n?|les|le|la|l|mes|mon|ma|los|las|el|lo|mis|mi|gli|i|il|le mie|i miei|os|as|o|a|meus|minhas)";
-const LEADING = new RegExp(`^(?:${ARTICLE} )+`, "u");
+const LEADING = compiled(`^(?:${ARTICLE} )+`, "u");
 const NOUN =
   "(?:ones?|entr(?:y|ies)|logs?|exercises?|lifts?|records?|things?|movements?|eintrage?n?|eintrag|ubung(?:en)?|exercices?|entrees?|registros?|ejercicios?|entradas?|esercizi[o]?|voc[ei]|exercicios?)";
 const COUNTS: Readonly<Record<string, number>> = {
@@ -52,15 +53,15 @@ const OF_THEM = "(?: of (?:it|them|those|these|that|the lot)| davon| d entre eux
 const EVERY =
   "(?:all|everything|every(?: single)? one|every(?: single)? (?:entry|log|exercise|lift)|(?:the )?(?:whole )?lot|it all|them all|alle|alles|tous|toutes|tout|todos|todas|todo|tutti|tutte|tutto|todas elas|tudo)";
 /** "All my logs" is more than what was told here. */
-const ALL = entered(new RegExp(`^${EVERY}${OF_THEM}(?: (?:the|those|these))?(?: ${NOUN})?$`, "u"));
+const ALL = entered(compiled(`^${EVERY}${OF_THEM}(?: (?:the|those|these))?(?: ${NOUN})?$`, "u"));
 const ALL_SO_MANY = entered(
-  new RegExp(
+  compiled(
     `^(?:all|alle|tous(?: les)?|toutes(?: les)?|tod[oa]s(?: l[oa]s)?|tutt[ei](?: e)?|tod[oa]s(?: [oa]s)?) (?:the |my )?${COUNT}${OF_THEM}(?: ${NOUN})?$`,
     "u",
   ),
 );
 const BOTH = entered(
-  new RegExp(
+  compiled(
     `^(?:both(?: ${ARTICLE})?${OF_THEM}(?: ${ARTICLE})?|(?:the )?(?:two|pair)(?: of (?:them|those|these))?|beides?|beiden|deux|dos|ambos|ambas|entrambi|entrambe|dois|duas)(?: ${NOUN})?$`,
     "u",
   ),
@@ -69,12 +70,12 @@ const BOTH = entered(
 const LAST = "(?:last|latest|newest|final|most recent|letzten?|letzte[rs]?|derniers?|dernieres?|ultim[oaie]s?)";
 const FIRST =
   "(?:first|earliest|oldest|ersten?|erste[rs]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|primeir[oa]s?)";
-const so = (which: string) => new RegExp(`^(?:${which} ${COUNT}|${COUNT} ${which})(?: ${NOUN})?$`, "u");
+const so = (which: string) => compiled(`^(?:${which} ${COUNT}|${COUNT} ${which})(?: ${NOUN})?$`, "u");
 const NEWEST = so(LAST);
 const OLDEST = so(FIRST);
-const LAST_ONE = entered(new RegExp(`^${LAST}(?: ${NOUN})?${OF_THEM}$`, "u"));
+const LAST_ONE = entered(compiled(`^${LAST}(?: ${NOUN})?${OF_THEM}$`, "u"));
 const BEFORE_LAST = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
     "u",
   ),
@@ -83,7 +84,7 @@ const OTHER = entered(
   /^(?:other|andere[nrs]?|autre|otr[oa]|altr[oa]|outr[oa])(?: (?:one|entry|log|exercise|lift|movement|eintrag|ubung|exercice|ejercicio|esercizio|exercicio))?$/u,
 );
 const ORDINAL = `(${ORDINAL_WORDS})`;
-const PLACE = entered(new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u"));
+const PLACE = entered(compiled(`^${ORDINAL}(?: ${NOUN})?$`, "u"));
 const NUMBERED =
   /^(?:(?:entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio) )?(?:number|no|nr|num|nummer|numero|n|#)?[ .]?(?:#)?(\d|one|two|three|four|five|six)$/u;
 const SAYS_NUMBER = entered(
@@ -130,7 +131,7 @@ function ofDay(text: string): EntryChoice | null {
     .trim()
     .replace(LEADING, "");
   const when = plain.slice(found.start, found.end);
-  if (new RegExp(`^${NOUN}$`, "u").test(rest)) return { of: "day", when, phrase: null };
+  if (compiled(`^${NOUN}$`, "u").test(rest)) return { of: "day", when, phrase: null };
   const phrase = named(rest);
   return phrase === null ? null : { of: "day", when, phrase };
 }

@@ -1,5 +1,6 @@
 import { readDates } from "../dates/dates.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { WAS } from "./correctionWords.ts";
 
@@ -7,10 +8,10 @@ const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg"
 const LED =
   "(?:and|but|so|for|on|in|from|of|the|my|am|vom|von|fur|le|la|el|il|na|no|de|du|del|do|di|das|per|para|pour|fix|correct|edit|update|make|set|amend|adjust|andere|korrigiere?|corrige|modifie|change|cambia|corregge|muda|altera)";
 /** Nothing before the day but what leads to it: it is what the sentence speaks of. */
-const OPENS = new RegExp(`^(?:${LED} )*$`, "u");
+const OPENS = compiled(`^(?:${LED} )*$`, "u");
 const ORDERS =
   /^(?:(?:the|my|can you|please) )*(?:change|fix|correct|edit|update|make|set|amend|adjust|andere|korrigiere?|corrige|modifie|cambia|corregge|muda|altera) /;
-const SAYS = new RegExp(
+const SAYS = compiled(
   `^[,:–-]? ?(?:(?:it|i|there|das|es|ich|c|je|j|yo|eu|io|that|they|we) )?(?:only |just |actually |really |nur )*(?:${WAS.slice(3, -1)}|did|had|got|made|hit|used|lifted|hatte|habe|gemacht|ai|hice|ho|fiz|to|:)(?![\\p{L}])`,
   "u",
 );

@@ -1,6 +1,7 @@
 import { readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { content, takeMeantDay } from "./correctionPhrases.ts";
@@ -40,7 +41,7 @@ const POLITE_END = entered(
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/,
 );
 
-const whole = (source: string) => new RegExp(`^${source}$`, "u");
+const whole = (source: string) => compiled(`^${source}$`, "u");
 const DELETES = whole(`${DELETE},? (.+?)(?: (?:again|wieder|de nuevo|di nuovo|de novo|encore))?`);
 const DELETES_BACK = [
   whole(`(.+?) ${GOES}`),
@@ -51,18 +52,18 @@ const KEEPS = [
   whole(`${DELETE}(?: all)?(?: of)? ${REST}${JOIN}${KEEP} (.+)`),
 ];
 const KEEPS_ONLY = whole(`(${KEEP}) (.+)`);
-const SECOND_THOUGHT = new RegExp(`^(.+?)[ ,.;:-]+(?:${NO_BUT}[ ,.;:-]+)+(?:${DELETE} )?(.+)$`, "u");
+const SECOND_THOUGHT = compiled(`^(.+?)[ ,.;:-]+(?:${NO_BUT}[ ,.;:-]+)+(?:${DELETE} )?(.+)$`, "u");
 const NOT_BUT = /^not (.+?)[ ,;-]+(?:but |rather |just )?(.+)$/u;
 const REPEATS = [
-  new RegExp(
+  compiled(
     `^(?:${REPEAT}) (.+?)(?: ${AGAIN})?(TAIL)$`.replace(
       "TAIL",
       "(?:[ ,]+(?:but|with|at|on|mit|con|avec|com|a|aber|pero|mais|ma|mas) .+|[ ,]+\\+ ?\\d.*)?",
     ),
     "u",
   ),
-  new RegExp(`^(?:i )?(?:${DID} )?(.+?) ${AGAIN}(TAIL)$`.replace("TAIL", "(?:[ ,]+.+)?"), "u"),
-  new RegExp(
+  compiled(`^(?:i )?(?:${DID} )?(.+?) ${AGAIN}(TAIL)$`.replace("TAIL", "(?:[ ,]+.+)?"), "u"),
+  compiled(
     `^${AGAIN} (.+?)(TAIL)$`.replace("TAIL", "(?:[ ,]+(?:but|with|at|mit|con|avec|com|aber|pero|mais|ma|mas) .+)?"),
     "u",
   ),
@@ -73,11 +74,11 @@ const SAME_SO_MANY = entered(
 );
 const ON_ALL =
   /(?<!\p{L})(?:on|for|in|with) (?:everything|all(?: of (?:them|it))?|both|each(?: (?:of them|set|one))?|every (?:set|one)|all sets)(?!\p{L})/gu;
-const MOVES = new RegExp(`^${MOVE} (.+)$`, "u");
+const MOVES = compiled(`^${MOVE} (.+)$`, "u");
 const VALUE = "\\D{0,12}\\d.*|(?:in )?(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
-const SETS_TO = entered(new RegExp(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u"));
+const SETS_TO = entered(compiled(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u"));
 const SETS_WERE = entered(
-  new RegExp(`^(.+?),? (?:${WERE}|${AT})(?: (?:all|both|only|just|actually|really|${AT}))* (${VALUE})$`, "u"),
+  compiled(`^(.+?),? (?:${WERE}|${AT})(?: (?:all|both|only|just|actually|really|${AT}))* (${VALUE})$`, "u"),
 );
 const SETS_FOR = entered(/^(\D{0,12}\d.*?) (?:for|on|in|fur|bei|pour|sur|para|en|per|su|em) (.+)$/u);
 
@@ -194,7 +195,7 @@ function moved(text: string): Correction | null {
       /(?: (?:to|on|onto|for|from|back to|back|as|auf|zu|am|vom|fur|von|a|au|al|alla|para|pra|su|de|em|no|na)){1,12}$/u,
       "",
     )
-    .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
+    .replace(ordered === undefined ? compiled(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
   const whose = words.replace(OF_TODAY, "").replace(DATE_OF, "");
   // "Move them to Thursday": all that were told.
   const isThem = ordered !== undefined && THEM.test(whose);

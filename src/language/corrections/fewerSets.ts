@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
@@ -16,7 +17,7 @@ const AWAY = "(?: (?:off|out|away|weg|raus|wieder))*";
 const OF =
   "(?: (?:from|off|of|on|in|at|to|for|vom|von|beim|bei|der|des|aux?|du|de|del|della|dei|delle|alla?|al|alle|ai|dalla?|dal|do|da|no|na)(?![\\p{L}]))+(?: (?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as))*";
 const FORM = entered(
-  new RegExp(
+  compiled(
     `^${VERB}(?: off| out| away)? (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*(?:,? (?:because|cause|since|weil|parce que|porque|perche)[^\\d]*)?[ .!]*$`,
     "u",
   ),
@@ -28,7 +29,7 @@ const PLACE =
   "last|final|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th|letzten?|ersten?|zweiten?|dritten?|vierten?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er|era|eira|a|e)|segund[oa]|second[oa]|tercer[oa]?|terz[oa]|terceir[oa]";
 /** "Skipped the last set", "den letzten Satz ausgelassen", "me salté una serie": as many less, and none of them stored. */
 const SKIPPED = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:i|we|and|but|actually|ich|j(?: ?['’])? ?ai|y|e|et) )*${NONE_DONE} (?:${COUNT}|(${ARTICLE}(?:(?:${PLACE})(?: (?:two|three|2|3|zwei|deux|dos|due|duas|dois))? ${SET}|set (?:number )?[1-9])))(?: (?:of|on|off|from|bei[m]?|au|de|del|di|do|da) ([^\\d,.;:?]{3,40}?))?(?: (?:though|tho|today|actually|sorry|heute|hoy|oggi|hoje))*(?:,? (?:because|cause|since|weil|parce que|porque|perche|too|was|ran|no|time|out|my) [^\\d]*)?[ .!]*$`,
     "u",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { figuredText } from "./figuredText.ts";
@@ -32,7 +33,7 @@ const SET_WORDS =
 const FILLERS =
   "ok|okay|so|yes|yeah|alright|also|there|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|da|di|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
 
-const LEAD = new RegExp(
+const LEAD = compiled(
   `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*){1,12}`,
   "u",
 );
@@ -41,14 +42,14 @@ const FELT =
 /** "107.5x5 and that's me done": the last of them. */
 const DONE_NOW =
   "(?:(?:and|then|so|und|et|y|e) )*(?:(?:that is|that was|this is) (?:me|it|all|us|my lot)(?: (?:done|finished|out|today|(?:for|with|on) (?:the |my )?\\p{L}{3,}(?: \\p{L}{3,})?)){0,12}|(?:i am |im )?(?:done|finished|cooked|fried|spent)(?: (?:for today|today))?|fertig|schluss(?: fur heute)?|fini|c est tout|listo|ya esta|basta|finito|pronto|acabou)";
-const TAIL = new RegExp(
+const TAIL = compiled(
   `(?:[\\s,.:;!-]+(?:${SAME_WEIGHT}|this time|(?:on|in|for) the (?:next|last)(?: (?:one|set))?|again|now|diesmal|jetzt|cette fois|esta vez|questa volta|dessa vez|geschafft|gemacht|${FELT}|${DONE_NOW})){0,8}[\\s,.:;!-]*$`,
   "u",
 );
-const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");
-const AS_LOADED = new RegExp(`(?<![\\p{L}])${SAME_WEIGHT}`, "u");
-const ASKS_ONE_MORE = new RegExp(`(?<![\\p{L}])(?:${ONE_MORE})(?![\\p{L}])`, "u");
-const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
+const MARKS = compiled(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");
+const AS_LOADED = compiled(`(?<![\\p{L}])${SAME_WEIGHT}`, "u");
+const ASKS_ONE_MORE = compiled(`(?<![\\p{L}])(?:${ONE_MORE})(?![\\p{L}])`, "u");
+const MOVING = compiled(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
 const UNIT = "(kgs?|kilos?|lbs?|pounds?|plates?|#|s(?= ?(?:x|×|for|,)))";
@@ -58,20 +59,20 @@ const GOT =
 const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";
 
 /** "50 for 6", "80kg x 5". */
-const WEIGHT_FIRST = new RegExp(`^${FIGURE} ?${UNIT}?[ ,]*${GOT} ?(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
+const WEIGHT_FIRST = compiled(`^${FIGURE} ?${UNIT}?[ ,]*${GOT} ?(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
 /** "85kg, 4 reps": without a word between them, one of them says what it is. */
-const WEIGHT_THEN = new RegExp(
+const WEIGHT_THEN = compiled(
   `^${FIGURE} ?(?:${UNIT}[ ,]+(\\d{1,2})(?: ?${REPS})?|[ ,]+(\\d{1,2}) ?${REPS})${EFFORT}$`,
   "u",
 );
 /** "6 at 50", "6 reps mit 50 kg". */
-const REPS_FIRST = new RegExp(
+const REPS_FIRST = compiled(
   `^(\\d{1,2})(?: ?${REPS})? (?:at|@|with|mit|bei|con|avec|a|com) ${FIGURE}(?: ?${UNIT})?$`,
   "u",
 );
 /** "80 7": a load and how often, between two sets. */
 const SPACED = /^(\d{2,3}(?:[.,]\d{1,2})?) (\d{1,2})$/;
-const REPS_ALONE = new RegExp(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
+const REPS_ALONE = compiled(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
 const SECONDS_ALONE = /^(\d{1,3}) ?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi)$/;
 
 const MADE =
@@ -82,14 +83,14 @@ const ATTEMPT =
   "(?:(?:my |the )?(?:(?:second|third|2nd|3rd|last|final|next|zweiter|dritter)(?: (?:attempt|single|versuch))?|attempt [23]|(?:[23]\\.) ?versuch))";
 /** "Third 197.5 no lift", "second attempt 190 good". */
 const ATTEMPTED = entered(
-  new RegExp(`^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`, "u"),
+  compiled(`^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`, "u"),
 );
 /** "Missed 200", "140 miss", "tried 140, failed". */
 const MISSED_ALONE = [
   `(?:missed|failed)(?: at| the| with| a)* ${FIGURE} ?${UNIT}?`,
   `tried(?: the| with| a)* ${FIGURE} ?${UNIT}?[ ,]*(?:and |but )?(?:${MISSED})`,
   `${FIGURE} ?${UNIT}?[ ,:-]*(?:was )?(?:a )?(?:${MISSED})`,
-].map((form) => new RegExp(`^(?:and |then |but )*${form}$`, "u"));
+].map((form) => compiled(`^(?:and |then |but )*${form}$`, "u"));
 /** "Failed at 7" is of repetitions. */
 const LEAST_LOAD = 20;
 
@@ -117,7 +118,7 @@ type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?:
 
 /** "140 again, only 2 this time". */
 const LOAD_AGAIN = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
     "u",
   ),
@@ -196,7 +197,7 @@ export function readFurtherSet(text: string): FurtherSet | null {
 const FORGOT =
   "(?:(?:ich )?hab(?:e)? |(?:j ?['’]? ?ai )|me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt(?: noch)?)(?: (?:de|di))?";
 const ADD = entered(
-  new RegExp(
+  compiled(
     `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
   ),
 );
@@ -209,10 +210,10 @@ const OF_THINGS =
 const OF_OTHER =
   /^ (?:of|de|da|di|von) (?!(?:the )?same|those|them|these|it\b|that\b|this\b|about|around|like\b|just|only|ca\b|roughly|reps?|each|my\b|maybe|probably|another)\p{L}{3,}/u;
 /** The weight of a further set where nothing else is said. */
-const AS_HEAVY = entered(new RegExp(`,? ${SAME_WEIGHT}$`));
+const AS_HEAVY = entered(compiled(`,? ${SAME_WEIGHT}$`));
 
 /** "Noch 2 Sätze mit 50", "et encore 2 séries à 50": so many more, with what may be a load. */
-const MORE_WITH = new RegExp(
+const MORE_WITH = compiled(
   `^(?:(?:ok|okay|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois|and|then|plus|also|i did|did)[ ,]+)*(?:(?:noch|weitere|encore|otras?|mas|altre|ancora|mais|outras|another) )*([1-9]) (?:(?:more|weitere|mas|altre|mais|outras|otras) )?(?:sets?|satze|series|serie|more)(?: (?:mas|in piu|de plus|a mais|more))? (?:mit|bei|auf|a|avec|con|com|da|de|at|with|@) (\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}?$`,
   "u",
 );

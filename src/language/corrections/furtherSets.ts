@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 
@@ -8,11 +9,11 @@ const COMES_AFTER =
   "(?:(?:i|you) )?(?:forgot|left out)(?: (?:to (?:add|log|mention|say|write)|about|the|my|some))*|and then|then|and|plus|also|\\+|after (?:that|which)|afterwards|next|back ?-?offs?(?: sets?)?|drop ?-?sets?|working sets?|followed (?:that |it )?by|finish(?:ed|ing)(?: off| up)?(?: it)? (?:with|on)|und dann|dann|danach|und|plus|et puis|puis|ensuite|apres(?: ca)?|et|y luego|luego|despues|y|e poi|poi|dopo|e|depois|em seguida";
 const ON_TOP =
   /(?<![\p{L}])(?:more|another|extra|additional|further|noch|weitere|encore|en plus|de plus|mas|otras?|otros?|ancora|altr[ie]|in piu|mais|outras?|a mais)(?![\p{L}])/gu;
-const LEAD = new RegExp(
+const LEAD = compiled(
   `^(?:(?:ok|okay|so|oh|yeah|cool|nice)[ ,.!]+)*(?:${COMES_AFTER}|log|record|add|put in|also log|note)(?![\\p{L}])[ ,:]*`,
   "u",
 );
-const AGAIN_LEAD = new RegExp(
+const AGAIN_LEAD = compiled(
   `^(?:${COMES_AFTER}|i|we|did|done|got|hit|had|made|managed|do|hice|fatto|fait|fiz|gemacht)(?![\\p{L}])[ ,:]*`,
   "u",
 );

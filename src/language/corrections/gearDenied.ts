@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const GEAR =
   "(?:weight(?:ed)? )?(?:vest|weste|gilet|chaleco|giubbotto|colete|belt|gurtel|straps?|wraps?|(?:knee |elbow )?sleeves|gloves|chalk|hooks|lifting shoes|zughilfen|magnesia|ceinture|cinturon|cintura|cinto)";
 const LEAD =
@@ -6,8 +8,8 @@ const TAIL =
   "(?:[ ,.]+(?:sorry|actually|this time|today|though|tho|lol|haha|btw|by the way|i mean|in the end|after all|on (?:that|those|this)|for (?:that|those|this)))*";
 const WITHOUT = `(?:it was |they were |that was |did (?:it|that|them) |i was )?(?:no|without|not with|ohne|keine?n?|sans|pas de|sin|senza|sem) (?:an? |the |my |any )?(${GEAR})`;
 const NOT_WORN = `(?:i )?(?:did ?n['’ ]?t|did not|was ?n['’ ]?t|was not|never)(?: even| actually| really)? (?:wear(?:ing)?|us(?:e|ing)|have|put on|had)(?: (?:an?|the|my|any))?(?: (${GEAR}|one|it|them|any))(?: on)?`;
-const DENIED = new RegExp(`^\\W*${LEAD}(?:${WITHOUT}|${NOT_WORN})${TAIL}\\W*$`, "u");
-const NAMED = new RegExp(`(?<!\\p{L})${GEAR}(?!\\p{L})`, "u");
+const DENIED = compiled(`^\\W*${LEAD}(?:${WITHOUT}|${NOT_WORN})${TAIL}\\W*$`, "u");
+const NAMED = compiled(`(?<!\\p{L})${GEAR}(?!\\p{L})`, "u");
 
 /**
  * What somebody says right after sets not to have worn: "no vest sorry", "I didn't wear one". In: folded text. Out: its name, "" where it is only

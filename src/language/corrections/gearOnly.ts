@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 
@@ -7,7 +8,7 @@ const GEAR =
 const IT_WAS =
   "(?:(?:das|es|c|eso|quello|isso|era|it|that|those|they) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram|eram|was|were) (?:(?:doch|eigentlich|en fait|en realidad|in realta|na verdade|actually) )?";
 const ONLY = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:${IT_WAS}(?:(?:mit|avec|con|com|with|am|au|aux|des|en|na|no|al) (?:den |der |dem |les |la |el |un |una |il |i |as |os )?)?(?=${GEAR}$))?(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
     "u",
   ),

@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { SetChanges } from "./correction.ts";
 import { distinct, largest } from "./correctionProblem.ts";
@@ -18,7 +19,7 @@ const LIGHT = `lightest ${SET}|leichteste[nr]? satz|(?:serie |set |la |le |el |i
 const BACKOFF = `(?:(?<nth>${ORDINAL_WORDS}) )?back ?-?offs?(?: sets?| ones?)?`;
 /** "That 110 was only 2 reps", "the 85 was a double": the set by its weight, where what follows is how often. */
 const WEIGHING = `(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: ${SET})?(?= (?:${WAS}|had|got|went)(?: (?:only|just|actually|really|for|a|an|nur|seulement|solo|apenas))* (?:(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) ?${REPS}|singles?|doubles?|triples?|warm ?-?ups?)(?!\\p{L}))`;
-const HELD = new RegExp(
+const HELD = compiled(
   `(?<![\\p{L}\\d.,-])(?:(?:on|in|for|at|with|of|bei|beim|sur|en|em|na|nella?) )?(?:(?:the|my|that|der|den|dem|die|das) )?(?:(?<top>${TOP})|(?<light>${LIGHT})|${BACKOFF}|(?<=(?:^|the|that|my|die|der|les?|las?|los|el|il|i|os?) ?)${WEIGHING})(?![\\p{L}\\d])`,
   "gu",
 );
@@ -29,7 +30,7 @@ const MAY_HOLD = entered(
 /** "Heavy single at 90 after" is one more. */
 const DEFINITE =
   /^(?:on|in|for|at|with|of|the|my|that|bei|beim|der|den|dem|die|das|sur|en|em|nella?|na|la|le|el|il|l|o|\d)(?!\p{L})/u;
-const SAYS_OF_IT = new RegExp(`^,? (?:${WAS}|had|got|only|just|should|to|rpe|rir|@|nur|solo|seulement)(?!\\p{L})`, "u");
+const SAYS_OF_IT = compiled(`^,? (?:${WAS}|had|got|only|just|should|to|rpe|rir|@|nur|solo|seulement)(?!\\p{L})`, "u");
 
 /** The sets that a text names by what was lifted in them, with their places in it. In: folded text. */
 export function heldIn(text: string): { index: number; length: number; held: Held }[] {
@@ -52,7 +53,7 @@ export function heldIn(text: string): { index: number; length: number; held: Hel
 
 const ARTICLE = "(?:(?:the|my|that|those|die|den|das|le|la|les|l|el|los|las|il|gli|o|a|os|as) ?['’]?)?";
 /** Sets by their kind: "the warm-up", "the curl drop set", "the warm-up sets on bench". */
-const KIND = new RegExp(
+const KIND = compiled(
   `^${ARTICLE}(?:(?<before>\\p{L}{2,}(?: \\p{L}{2,}){0,2}?) )?(?:(?<warmup>warm(?:ing)? ?-?ups?|aufwarms(?:atz|atze)|echauffement|calentamiento|riscaldamento|aquecimento)|drop ?-?sets?)(?: sets?| ones?)?(?: (?:on|of|for|from|in|vom|beim|de|du|del|di|do|da) ${ARTICLE}(?<behind>\\p{L}{2,}(?: \\p{L}{2,}){0,2}))?$`,
   "u",
 );

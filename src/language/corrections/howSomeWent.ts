@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { tellsFeel } from "../routing/tellsFeel.ts";
 import { namesAMovement, tellsHowItWent } from "./howItWent.ts";
@@ -8,7 +9,7 @@ const SO_MANY =
   "(?:[2-9]|two|three|four|five|six|couple|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)";
 /** "The last two", "les deux dernières": some of the sets or repetitions, by how many they are. */
 const SOME = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d])(?:the |my |den |die |les |las |los |le |gli |as |os )*(?:(?:last|first|final|top|heaviest|letzten|ersten|ultim[aoe]s?|primer[ao]s|prim[ei]|primeir[ao]s) (?:couple (?:of )?)?${SO_MANY}|${SO_MANY} (?:dernier(?:e)?s|premier(?:e)?s|ultim[aoe]s?|prim[ei]|primer[ao]s))(?: (?:sets?|reps?|ones|satze|series|serie|of (?:them|those)))?(?![\\p{L}\\d])`,
     "u",
   ),

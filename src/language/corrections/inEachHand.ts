@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type ChangeCorrection, change } from "./correction.ts";
 import { weightUnit } from "./correctionWords.ts";
@@ -6,11 +7,11 @@ import { readGearOnly } from "./gearOnly.ts";
 const EACH_HAND =
   "(?:(?:in )?(?:each|per|a|every)|pro|je|in jede[rm]?|par|dans chaque|chaque|por|en cada|cada|per|in ogni|ogni|em cada) (?:hand|side of the dumb ?bells?|dumb ?bell|db|kettle ?bell|kb|hantel|main|haltere|mano|mancuerna|manubrio|mao|halter)s?";
 const LOAD = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:and|so|oh|no|sorry|actually|it was|that was|they were|with|con|mit|avec|com)[ ,]+)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)? ${EACH_HAND}[\\s.!]*$`,
   ),
 );
-const AFTER_GEAR = entered(new RegExp(`^(.{3,30}?)[ ,]+${EACH_HAND}[\\s.!]*$`));
+const AFTER_GEAR = entered(compiled(`^(.{3,30}?)[ ,]+${EACH_HAND}[\\s.!]*$`));
 /** "12 each leg". */
 const EACH_SIDE = entered(
   /^\W*(?:(?:and|so|oh|it was|that was|i did) )*(\d{1,2})(?: ?reps?)? (?:each|per|a|on each|for each|pro|je|par|por|per) (?:leg|arm|bein|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)s?(?=[\s.!]*$)/,
@@ -21,12 +22,12 @@ const PAIR = `(?:${FIGURE} ?(kgs?|kilos?|lbs?|pounds?)?(?:s| each(?: hand| one)?
 const HELD = "(?:dumb ?bells?|dbs?|kettle ?bells?|kbs?|kurzhanteln?|kh|halteres|mancuernas|manubri)";
 /** "Dumbbells actually, 32kg each", "actually dumbbells, 30s". */
 const GEAR_AND_PAIR = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:and|so|oh|no|sorry|wait|actually|i used|used|it was|that was|they were|those were|should be|should have been|with|mit|con|avec|com)[ ,]+)*(${HELD})(?: (?:actually|instead|sorry|though))?[ ,]+(?:with |at |the |mit |con |avec |com )*${PAIR}(?: (?:actually|instead|sorry|though))?[\\s.!]*$`,
   ),
 );
 /** "It was dumbbell bench with 30s". */
-const PAIR_OF_NAMED = new RegExp(
+const PAIR_OF_NAMED = compiled(
   `^(?=.*(?<!\\p{L})${HELD}(?!\\p{L}))([^\\d]{3,60}?)[ ,]+(?:with |at |the |mit )*${PAIR}(?=[\\s.!]*$)`,
   "u",
 );

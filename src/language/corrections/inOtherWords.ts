@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { DAY_SAID } from "./daySaid.ts";
 
@@ -38,7 +39,7 @@ const FORMS = [
     "^(?:(?:and|oh|btw)[ ,]+)*(?:(?:this|that|these|those|the last (?:one|ones)|it|they)[ ,]+)?(?:(?:was|were|is|are) )?(?:also|too|again|auch|aussi|tambien|anche|tambem) (?:in )?(kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)[ .!]*$",
     "it was in $1",
   ],
-].map(([form = "", plain = ""]) => [entered(new RegExp(form, "u")), plain] as const);
+].map(([form = "", plain = ""]) => [entered(compiled(form, "u")), plain] as const);
 
 /** A correction in words that are read: "ended up doing 25" → "actually it was 25". In: folded text. Out: the same where it is none such. */
 export function inOtherWords(folded: string): string {

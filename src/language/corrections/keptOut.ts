@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { standingFigure } from "./standingFigure.ts";
 
 const PERSON =
@@ -7,7 +8,7 @@ const PERSON =
 const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
   [
     "negated",
-    new RegExp(
+    compiled(
       [
         "(?:do not|dont|no need to|you need not|will not|wont|am not|(?<!\\b(?:did|does|has|have|had|was|were|could|would) )not|without|rather not) (?:be )?(?:log|sav|stor|record|track|count|add)(?:g?ing|e)? (?:this|that|it|these|them|any of|anything)",
         "\\b(?:just|only) (?:a )?test(?:ing)?\\b(?! (?:day|my|the|set|week))",
@@ -26,7 +27,7 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
   ],
   [
     "other_person",
-    new RegExp(
+    compiled(
       `\\b(?:watched|watching|saw|seen|spotted|spotting|filmed|coached|coaching|trained) (?:a|an|some|this|that|one|my|the|another|our) (?:\\p{L}+ ){0,3}?${PERSON}\\b`,
       "u",
     ),

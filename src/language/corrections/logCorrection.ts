@@ -7,6 +7,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
 import { tellsOtherWeight } from "../notation/weighedOthers.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
@@ -78,7 +79,7 @@ const BY_THE_WAY = entered(
 const STARRED = entered(/^\*\s?|\s?\*$/);
 /** "All of that was yesterday": a day for every entry. */
 const ALL_WERE = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
     "u",
   ),

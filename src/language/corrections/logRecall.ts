@@ -1,6 +1,7 @@
 import { asksWhetherRight } from "../coaching/ownLogWords.ts";
 import { MONTHS } from "../dates/dateWords.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { figuredText } from "./figuredText.ts";
 
 /** Which stored entries somebody wants to hear: the last ones, all of a day, or those of an exercise that is named. */
@@ -95,7 +96,7 @@ const OF_ONE = [
   "what (?:did|have) i (?:log|put|do|done|logged|enter|have|get|got) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
 ];
 const of = (forms: readonly string[]) =>
-  new RegExp(
+  compiled(
     `^${LEAD}(?:${forms.join("|")})(?: (?:right|ok|yet|again|please|pls|now|today|or not|then|though|btw|lol|bitte))*[ ?!.]*$`,
     "u",
   );

@@ -1,5 +1,6 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { ORDINAL_WORDS } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
@@ -16,7 +17,7 @@ const ONCE_MORE =
   "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift|them|those|these|all)(?: (?:over )?(?:on)?to(?= (?:today|now)))?";
 const ANOTHER = `(${ONE_MORE}|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])`;
 const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!])";
-const REPEAT = entered(new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u"));
+const REPEAT = entered(compiled(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u"));
 /** "Two more of those": so many sets like the last. */
 const MORE_OF = entered(
   /^(?:(?:and|then|did|i did|plus|also|do|log|add)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:sets? )?(?:at|with) (?:that|it|the same)(?: (?:weight|load))?|(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/,
@@ -67,7 +68,7 @@ function readLikewise(text: string): Correction | null {
 }
 
 /** "Same again for a 4th set", "lo mismo para la cuarta serie", "same for set 4": one more, and no entry. */
-const FOR_SET = new RegExp(
+const FOR_SET = compiled(
   `(?<![\\p{L}\\d])(?:for|on|as|in|at|fur|beim?|pour|sur|para|en|per|su|na|pra)?(?: ?(?:an?|the|my|another|den|die|einen|eine|der|la|le|el|une?|una|il|o|um|uma)){0,12} ?(?:(?:${ORDINAL_WORDS}) (?:sets?|one|round|go|satz|serie)|(?:set|satz|serie) (?:number |no\\.? |#)?[2-9])(?![\\p{L}\\d])`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
@@ -16,10 +17,10 @@ const OF =
   "(?: (?:of|to|on|for|in|onto|de|du|del|al|au|aux|do|no|na|ao|da|di|d|beim|bei|zu|zum|zur|pour|para|per|la|le|les|el|il|lo|o|a|the|my|die|das|den|der))*";
 const FIGURE = `(?:,? (?:with|mit|avec|con|com|at|for|of|x|a|de|da|same|again|also|wieder|auch|toujours|encore|siempre|igual|sempre|ancora|,)* ?(\\d+(?:[.,]\\d+)?) ?(reps?|wdh|${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const AT = `(?: (?:at|with|@|mit|con|com|avec|a|à) ?(\\d+(?:[.,]\\d+)?) ?(${WEIGHT_UNIT.slice(1, -1)})?)?`;
-const FORM = entered(new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u"));
+const FORM = entered(compiled(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u"));
 const NO_ENTRY = /\b(?:equipment|gear|gym|workouts?|sessions?|plans?|routines?)\b/;
 const MOST_REPS = 40;
-const AT_LOAD = new RegExp(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGHT_UNIT.slice(1, -1)}))?)[ .!]*$`, "u");
+const AT_LOAD = compiled(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGHT_UNIT.slice(1, -1)}))?)[ .!]*$`, "u");
 
 /**
  * "Add another set to the bench with 8", "noch ein Satz Bankdrücken", "añade una serie más al press": one more set of an entry that is

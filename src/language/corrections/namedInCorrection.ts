@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 import { NOT_BUT, WAS } from "./correctionWords.ts";
@@ -9,11 +10,11 @@ const SWAP = entered(
 const AS = entered(
   /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/,
 );
-const WORD_NOT_WORD = entered(new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u"));
+const WORD_NOT_WORD = entered(compiled(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u"));
 const NOT_WORD_BUT = entered(
   /^(?:(?:it|that|this|they|those|these) (?:was|is|were|are) )?(?:not|nicht|pas) (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|(?:it|that|this|they|those|these) (?:was|were|is|are)|rather|actually|sondern|sino|mais|ma|mas)|,)(?: (?:das|es) war(?:en)?| c etait| (?:era|fue|foi))? (?:the |an? |die |der |das |la |le |el |il |o )?(\p{L}.*)$/u,
 );
-export const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
+export const COPULA = compiled(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
 const MEANT = entered(
   /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u,
 );

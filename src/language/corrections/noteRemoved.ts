@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 import { OPENING } from "./correctionWords.ts";
 
@@ -19,7 +20,7 @@ const KEEPS =
   "(?:[ ,;.]+(?:(?:and|but|just|only|aber|mais|pero|ma|mas|und|et|y|e) )*(?:keep|leave|not|do not (?:delete|remove|touch)|the (?:sets?|rest|entry|log|exercise) (?:can )?stays?|the rest is (?:fine|right|ok)|behalt\\p{L}*|lass\\p{L}*|garde\\p{L}*|laisse\\p{L}*|deja\\p{L}*|lascia\\p{L}*|tieni|deixa\\p{L}*|mantem)(?: [^\\d]{1,40})?)?";
 const REST = "(?:(?:,| and| und| et| y| e)+ ((?=\\D{0,30}\\d|make|change|set|move).+))?";
 const ONLY = "(?:(?:just|only|nur|seulement|juste|solo|so|apenas) )?";
-const whole = (source: string) => new RegExp(`^${source}$`, "u");
+const whole = (source: string) => compiled(`^${source}$`, "u");
 const REMOVED = [
   whole(`${DELETE} ${ONLY}${ARTICLE}${NOTE}${OF}${AWAY}${KEEPS}${REST}`),
   whole(

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isLastPlace, LAST_WORDS, ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import type { SetChoice } from "./setSelectors.ts";
 
 /** What holds of some of the sets alone. */
@@ -26,12 +27,12 @@ const TO =
   "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?){0,12}(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?){0,12}";
 const PLACE = `${TO}(?:(${LAST_WORDS}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST_WORDS}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
 /** With a noun, a number or nothing behind it: "only the first time" names no set. */
-const IS_SETS = new RegExp(`(?: ${NOUN}|(?:^|[ '’])${COUNT})(?![\\p{L}])`, "u");
+const IS_SETS = compiled(`(?: ${NOUN}|(?:^|[ '’])${COUNT})(?![\\p{L}])`, "u");
 const FORMS = [
-  new RegExp(`(?<!\\p{L})${ONLY} (?<place>${PLACE})`, "u"),
-  new RegExp(`(?<!\\p{L})(?<place>${PLACE}),? ${ONLY}(?!\\p{L})`, "u"),
-  new RegExp(`(?<!\\p{L})${ONLY.replace("|just", "")} (?<verb>did|count(?:ed)?|hice|fiz) (?<place>${PLACE})$`, "u"),
-  new RegExp(
+  compiled(`(?<!\\p{L})${ONLY} (?<place>${PLACE})`, "u"),
+  compiled(`(?<!\\p{L})(?<place>${PLACE}),? ${ONLY}(?!\\p{L})`, "u"),
+  compiled(`(?<!\\p{L})${ONLY.replace("|just", "")} (?<verb>did|count(?:ed)?|hice|fiz) (?<place>${PLACE})$`, "u"),
+  compiled(
     `(?<=^\\W*(?:(?:but|and|actually|no|oh|sorry|i)[ ,]+)*)${ONLY} (?<verb>(?:used|wore|needed|had|took|put|with) [^\\d,;]{3,30}?) (?<place>${PLACE})$`,
     "u",
   ),
@@ -48,7 +49,7 @@ const COUNTS_THESE =
 const IS_MORE =
   /(?<!\p{L})(?:did|do|done|doing|made|make|got|get|managed|completed?|finished|count\w*|log\w*|keep|kept|save|stor\w*|delet\w*|remov\w*|scrap|scratch|take|change\w*|fix\w*|real|valid|wrong|right|left|hit|warm\w*|drop\w*|amrap|kgs?|kilos?|lbs?|pounds?|body ?weight|bw|unweighted|weight|reps?|not|n ?['’]?t|dont|didnt|same|today|yesterday|machte?|gemacht|geschafft|zahl\w*|fait|fais|compte\w*|hice|hecho|cuenta\w*|fatto|conta\w*|fiz|feito|gestern|hier|ayer|ieri|ontem|yet|to go|remaining|ubrig|restant\w*|exercises?|entr(?:y|ies)|lifts?|workouts?|sessions?|weeks?|days?|months?|km|miles?|minutes?|seconds?|half|laps?)(?!\p{L})/u;
 /** "Only 3 sets with belt": so many of them, and nobody knows which. */
-const SO_MANY_WITH = new RegExp(
+const SO_MANY_WITH = compiled(
   `^\\W*(?:(?:but|and|actually|no|oh|sorry)[ ,]+)*${ONLY} (?:\\d|${COUNT}|one|1|ein(?:en|e)?|une?|una|uma)(?: ${NOUN})? (?:(?:was|were|done|had) )*(?:with(?:out)?|used|wearing|in|paused|mit|ohne|avec|sans|con|sin|senza|com|sem) ?(?:(?:the|a|my|an) )?(\\p{L}[\\p{L} ]{2,20})[ .!]*$`,
   "u",
 );
@@ -87,7 +88,7 @@ export function readOnlyOfSets(text: string): OnlyOfSets | null {
 }
 
 /** "2 sets were paused", "one set was high bar": how so many of them were, and never how many there were. */
-const SO_MANY_WERE = new RegExp(
+const SO_MANY_WERE = compiled(
   `^\\W*(?:(?:but|and|also|oh|aber|und|mais|et|pero|y|ma|e|mas)[ ,]+)*(?:(?:the |about )?(?:[1-9]|${COUNT}|one|ein(?:en|e)?|une?|una|uma|um)(?: ${NOUN}| of (?:them|those|these|the sets)|(?: davon| di loro| d(?: ?['’])? ?entre (?:elles|ellas|eux)))+) (?:was|were|had|felt|looked|war(?:en)?|hatten?|etai(?:en)?t|era[n]?|erano|fueron|fue|foram|foi|eram) (?:(?:all|both|really|a bit|kind of|kinda|pretty|very|super) )*(\\p{L}[\\p{L} '-]{2,40}?)(?: (?:though|tho|btw|by the way|lol|today))*[ .!]*$`,
   "u",
 );

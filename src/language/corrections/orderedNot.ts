@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { callsItselfOff } from "./takenBackOrder.ts";
 
 const NOT =
@@ -11,7 +12,7 @@ const OTHER_ABROAD = "(?:ander\\w*|korrigier\\w*)";
 const NEVER = "(?:nicht|niemals|nie|auf keinen fall|bloss nicht)";
 const WITHIN = "[^.,;:!?\\n]{0,60}?";
 const forms = (verb: string, abroad: string, latin: string) =>
-  new RegExp(
+  compiled(
     `\\b${NOT}\\b${WITHIN}\\b${verb}\\b|\\b${abroad}\\b${WITHIN}\\b${NEVER}\\b|\\b${NEVER}\\b${WITHIN}\\b${abroad}\\b|${latin}`,
   );
 /** "Please don't ever delete that", "bitte nicht löschen", "non cancellarlo". */
@@ -36,7 +37,7 @@ const TAKES_BACK =
 const KEEPS = /^\W*(?:(?:and|but|just|please) )*(?:keep|leave) (?:the|my|both|all)\b/;
 const SPARES = /^\W*(?:(?:and|but|just|please) )*(?:keep|leave|not) (?:the|my|both|all)\b/;
 /** "Keep the first two, delete the rest": what is kept says what the rest is. */
-const DELETES_ONE = new RegExp(`\\b${AWAY}\\b(?!.*\\b(?:rest|others?|remaining|everything|all)\\b)`);
+const DELETES_ONE = compiled(`\\b${AWAY}\\b(?!.*\\b(?:rest|others?|remaining|everything|all)\\b)`);
 /** "Pulldown 3x10 50 never changed grip": a log. */
 const TELLS_SETS = /\d ?[x×] ?\d|\d.*\d.*\d/;
 const CLAUSES = /[,;.!?\n]+|\bbut\b|\band(?= (?:keep|leave) (?:the|my|both|all)\b)/;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 import { DAY_SAID } from "./daySaid.ts";
 import { inOtherWords } from "./inOtherWords.ts";
@@ -362,7 +363,7 @@ const FORMS: readonly (readonly [EnteredPattern, string])[] = [
   ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],
-].map(([form = "", plain = ""]) => [entered(new RegExp(form, "u")), plain] as const);
+].map(([form = "", plain = ""]) => [entered(compiled(form, "u")), plain] as const);
 
 const LONGEST = 200;
 /** "Kill the pulldowns", "ditch the curls": another word for taking an exercise away. */
@@ -394,4 +395,4 @@ export function inPlainWords(said: string): string {
   }
   return text;
 }
-const SORRIES = new RegExp(`^${SORRY}(?![\\p{L}])`, "u");
+const SORRIES = compiled(`^${SORRY}(?![\\p{L}])`, "u");

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Change } from "./correctionValues.ts";
 import { figuredText } from "./figuredText.ts";
 import { namedSets, type SetChoice } from "./setSelectors.ts";
@@ -21,7 +22,7 @@ const UNDER = "(too (?:few|little|low|light)|zu ?wenige?|trop peu|zu (?:leicht|n
 const SHORT = "(short)";
 const TAIL =
   "(?:[ ,]+(?:there|logged|sorry|though|tho|actually|i think|in|i am|im|on|sulla|della|nella|(?:nell|sull|dell|dans l) ?['’]?|la|le|les|el|il|l|the|den|dem|o|a|bei|beim|auf|sur|dans|en|nel|na|no|of|from|then)){0,12}";
-const FORM = new RegExp(
+const FORM = compiled(
   `^\\W*${LEAD}(\\d{1,3}(?:[.,]\\d{1,2})?|${ONE})(?: ?${UNIT})?(?: weight)? (?:${OVER}|${FAR_OVER}|${UNDER}|${SHORT})${TAIL}[ .!]*$`,
   "u",
 );

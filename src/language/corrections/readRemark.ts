@@ -6,6 +6,7 @@ import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
 import { tellsOtherWeight } from "../notation/weighedOthers.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -59,16 +60,16 @@ export type Remark = { of: Of; said: string; rest: string; isWhole: boolean };
 type Sets = Pick<LogEntry, "sets"> & Partial<Pick<LogEntry, "note">>;
 
 const LONGEST = 240;
-const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
+const HAS_FIGURE = compiled(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
 /** Where a clause ends: no decimal point, and "and" only before something new. */
 const ENDS =
   /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas) |and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b|\d{1,2}(?:[.,]\d)? ?%))/g;
 /** "150 to 160", "6 out of 10", "VO2max", "at 7:30": one figure. */
-const RANGES = new RegExp(
+const RANGES = compiled(
   `${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`,
   "gu",
 );
-const FIGURES = new RegExp(`(?<![\\p{L}\\d.:])(?:\\d+(?:[.:]\\d+|,\\d{1,2}(?![,\\d]))?|${FIGURE})(?!\\p{L}{3})`, "gu");
+const FIGURES = compiled(`(?<![\\p{L}\\d.:])(?:\\d+(?:[.:]\\d+|,\\d{1,2}(?![,\\d]))?|${FIGURE})(?!\\p{L}{3})`, "gu");
 const IN_NOTATION = /\d ?x ?\d/;
 /** A load that is so many times another at most may stand for it. */
 const NEAR = 1.6;

@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeMeantDay } from "./correctionPhrases.ts";
@@ -8,14 +9,14 @@ import { withoutRemark } from "./withoutRemark.ts";
 const NAME = "([^\\d,.;:?]{3,40}?|(?:the |my )?(?:2nd|3rd|[4-9]th) \\p{L}+)";
 /** "Move the squat to Thursday". */
 const ORDERED = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:re-?|back-?)?date|move|shift|put|change|set|verschieb\\w*|leg\\w*|setz\\w*|trag\\w*|mueve|pasa|pon|deplace[rz]?|mets|mettez|passe|sposta|metti|muda|poe|coloca) ${NAME} (?:back )?(?:to|on|onto|for|auf|a|al|au|pour|para|su)(?: the)? (.+)$`,
     "u",
   ),
 );
 /** "The bench was yesterday", "the first one was on Monday". */
 const TOLD = entered(
-  new RegExp(
+  compiled(
     `^${NAME} (?:was|were|is from|are from|war(?:en)?|era(?:n)?|fue(?:ron)?|foi|etait) (?:(?:actually|really|done|from|on|for|eigentlich|am|vom|el|le|il|de|em) )*(.+)$`,
     "u",
   ),

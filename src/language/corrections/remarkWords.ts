@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 /** Words of remarks that hold a figure which is none of the sets; all on `alignedFold`. English first, then five other languages. */
 
@@ -20,7 +21,7 @@ const SOMEBODY =
 const OF_MINE =
   "(?!.*\\b(?:says?|said|counted|counts|told|tells|reckons?|thinks?|thought|corrected|noticed|reminded|insists?|swears|saw|filmed|watched|(?:made|had|let|gave|got|helped|spotted) (?:me|us)|and (?:i|me|myself)|we|me and|for me|my (?:set|sets|reps|last|first|weight)|sagt|hat gezahlt|dit|dice|diz)\\b)";
 /** "Everyone else there had 100 on the bar". */
-export const OF_OTHERS = new RegExp(
+export const OF_OTHERS = compiled(
   `${OPENS}(?:there ?(?:'?s|is|was|were|are) )?${SOMEBODY} ${OF_MINE}(?:.*[^\\p{L}\\d])?${FIGURE}`,
   "u",
 );
@@ -28,14 +29,14 @@ export const OF_OTHERS = new RegExp(
 const VAGUELY_PAST =
   "(?:last (?:week|month|year|summer|winter|spring|autumn|fall|time|session|season)|(?:an?|one|two|three|four|five|six|\\d+|a few|a couple(?: of)?|some) (?:weeks?|months?|years?|yrs) ago|(?:back |even )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|high school|college|uni|school|my (?:prime|teens|20s|twenties)|20[01]\\d)|before (?:covid|the (?:break|injury|holidays?)|my (?:injury|surgery))|previously|used to|fruher|letzte[sn]? (?:woche|monat|jahr|mal)|vor (?:\\p{L}+|\\d+) (?:wochen|monaten|jahren)|l'an(?:nee)? dernier(?:e)?|l'annee passee|la semaine derniere|la derniere fois|el (?:ano|mes) pasado|la semana pasada|la ultima vez|hace (?:\\p{L}+|\\d+) (?:semanas|meses|anos)|l'anno scorso|la settimana scorsa|l'ultima volta|(?:o )?(?:ano|mes) passado|(?:na )?semana passada|da ultima vez)";
 /** "A month ago I was stuck at 72.5", "77.5 last week"; a day alone is none. */
-export const OF_BEFORE = new RegExp(`(?<![\\p{L}\\d])${VAGUELY_PAST}(?![\\p{L}\\d])`, "gu");
+export const OF_BEFORE = compiled(`(?<![\\p{L}\\d])${VAGUELY_PAST}(?![\\p{L}\\d])`, "gu");
 /** "Up from 70", "5 more than last time". */
-export const COMPARED = new RegExp(
+export const COMPARED = compiled(
   `\\b(?:up|down|increased|improved|progress) (?:a lot )?from ${FIGURE}|${FIGURE}(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|secs?|seconds?|mins?))? (?:(?:more|less|better|heavier|lighter|faster|slower|longer|fewer) than|(?:up|down) (?:on|from)) (?!(?:i|that|this|it|you|what|the app|stored|shown)\\b)|\\b(?:more|less|better|heavier|lighter|faster|slower) than (?:the |my )?${FIGURE}|\\b(?:best|record|pr|pb|max) (?:ever |so far )?(?:was|is|used to be) ${FIGURE}|\\b(?:il mio|mi|meu|mon|mein) (?:massimo|maximo|max|maximum|record) (?:e|es|est|ist) ${FIGURE}`,
   "u",
 );
 /** "Next time 85", "aiming for 90 by Christmas", "in my dreams I did 140". */
-export const NOT_YET = new RegExp(
+export const NOT_YET = compiled(
   `\\bnext (?:time|week|session|workout|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\btomorrow\\b|\\bnachstes? (?:mal|woche|monat|jahr)\\b|\\b(?:la )?prochaine(?: fois)?\\b|\\bla proxima(?: vez)?\\b|\\bla prossima(?: volta)?\\b|\\bda proxima(?: vez)?\\b|\\bna proxima(?: vez)?\\b|\\bby (?:christmas|xmas|new year|summer|spring|easter|january|february|march|april|may|june|july|august|september|october|november|december|the (?:end|summer))\\b|^(?:and |but |i )*wish\\b|\\b(?:will|'ll|gonna|going to) (?:try|do|go|attempt|hit|add) (?:for |to )?(?:the |a )?${FIGURE}|\\b(?:dreaming|thinking) (?:of|about) |\\bif i (?:could|can|did|had|ever|get|hit)\\b|\\b(?:in|im) (?:my |your |en )?(?:dreams?|traum)\\b|\\b(?:dans mes reves|en mis suenos|nei miei sogni|nos meus sonhos)\\b|\\b(?:aiming|hoping|shooting|training|working) (?:for|towards|to (?:get|hit|reach)) ${FIGURE}|\\b(?:goal|target|dream|ziel|objectif|objetivo|obiettivo)(?: is| was| for \\p{L}+| weight|:)* ${FIGURE}`,
   "u",
 );
@@ -45,7 +46,7 @@ const NO_UNIT =
   "(?:bpm|k?cals?|calories|kalorien|calorias|calorie|degrees?|grad|degres|grados|gradi|graus|°c?|cm|mm|inch(?:es)?|mg|ml|lit(?:er|re)s?|friends|mates|euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|personnes|personas|persone|pessoas|coffees?|espressos?|beers?|drinks|pints|eggs|out of (?:10|5|ten|five)|von 10|sur 10|de 10|su 10|spm|rpm|watts?)";
 const LONG_TIME =
   "(?:days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|semaines|anos|semanas|anni|settimane)";
-export const IN_NO_UNIT = new RegExp(
+export const IN_NO_UNIT = compiled(
   `(?<![\\d.,:x])${FIGURE}(?: ?[-–] ?${FIGURE})? ?-?(?:more )?(?:${NO_UNIT}|${LONG_TIME}(?! ?(?:ago|earlier|later|before|back|late|challenge)\\b))(?![\\p{L}\\d])|[€$£] ?\\d|(?<!\\b(?:on|am|the|of|from) )(?<![\\d/.])\\d(?:\\.5)? ?\\/ ?(?:10|5)(?![\\d/.])(?! ?(?:reps|sets))`,
   "u",
 );
@@ -57,7 +58,7 @@ const NIGHT = "(?:slept|sleep|geschlafen|dormi|j'ai dormi|dormido|ho dormito|dor
 const PLACE_IN_TIME =
   "(?:session|workout|visit|day|week|month|lesson|year|trainings?tag|woche|tag|semaine|semana|settimana)";
 /** "Ran 5 minutes late to work", "walked 10 min to the car": no training, whatever moved. */
-export const ERRANDS = new RegExp(
+export const ERRANDS = compiled(
   [
     `\\b${FIGURE} ?${TIME} late\\b|\\blate by ${FIGURE}|\\b(?:ran|running|came|was|were|am) ${FIGURE} ?${TIME} (?:behind|early|over)\\b`,
     `${FIGURE} ?${TIME} (?:\\p{L}+ )?to (?:the |my )?(?:car|bus(?: stop)?|parking(?: lot)?|tram|metro)\\b`,
@@ -65,7 +66,7 @@ export const ERRANDS = new RegExp(
   "u",
 );
 /** Prices, hours of the day, sleep, ages, where one is in a programme, what the scales show. */
-export const EVERYDAY = new RegExp(
+export const EVERYDAY = compiled(
   [
     `\\b${MONEY}\\b.*?(?<![\\p{L}\\d])${FIGURE}`,
     `\\b${HOURS} \\d{1,2}(?::?\\d\\d)?(?! ?(?:x|kgs?|kilos?|lbs?|reps?|sets?|rpe|%|sec|min))`,
@@ -94,14 +95,14 @@ export const EVERYDAY = new RegExp(
 const BAR =
   "(?:(?:ez|trap|hex|safety|ssb|swiss|olympic|empty|womens?|training)[ -]?)?(?:bar(?:bell)?|collars?|clips|langhantel|hantelstange|stange|verschlusse|barre|barra|bilanciere)";
 /** What the bar itself weighs: with a figure beside it, or in the next breath. */
-export const WEIGHS_BAR = new RegExp(
+export const WEIGHS_BAR = compiled(
   `\\b${BAR}(?: (?:there|here|itself|alone|i used))?,? (?:which |that |thing )?(?:is|was|are|were|weighs?|weighed|wiegt|wog|ist|pese|pesait|pesa|pesaba|pesava)${ABOUT} (\\d+(?:[.,]\\d+)?)|\\b(?:sled|carriage|platform|trolley) (?:itself|alone|empty) (?:is|was|weighs)${ABOUT} (\\d+)|\\bweighed (?:the|that|my) ${BAR}`,
   "u",
 );
 /** More than that is on a bar, and not its own weight. */
 export const HEAVIEST_BAR = 30;
 /** A bar that is named, and what it is said to weigh right after. */
-export const NAMES_BAR = new RegExp(`\\b(?:used|with|had|on) (?:the|an?|my|that) ${BAR}$`, "u");
+export const NAMES_BAR = compiled(`\\b(?:used|with|had|on) (?:the|an?|my|that) ${BAR}$`, "u");
 export const WHICH_IS = /^(?:which|it|its|it's|thats|that's)(?= )/;
 /** Then the figure is of both, or of what is left without them. */
 export const WITH_ALL =
@@ -118,13 +119,13 @@ const REST =
   "(?:rests?|rested|resting|breaks?|pauses?|pausen|pausiert|repos|recup(?:eration)?|descans[oe]s?|riposo|riposat[oa]|repose|descans(?:e|ei)|recuper[oi]|intervalos?|gaps?)";
 const SLOWLY = "(?:negatives?|negs|eccentrics?|pauses?|tempo|descents?|lowering|squeeze|stretch)";
 /** "Took longer breaks, about 5 min". */
-export const NAMES_REST = entered(new RegExp(`\\b${REST}$`, "u"));
-export const FOR_SO_LONG = new RegExp(
+export const NAMES_REST = entered(compiled(`\\b${REST}$`, "u"));
+export const FOR_SO_LONG = compiled(
   `^(?:(?:about|around|like|roughly|maybe|so) )*${FIGURE}(?: ?(?:-|to) ?${FIGURE})? ?${TIME}(?: each| every time| or so)?$`,
   "u",
 );
 /** How long the rests were, and how slowly it went. */
-export const RESTS = new RegExp(
+export const RESTS = compiled(
   [
     `^(?!.*\\bthe rest (?:was|were)\\b)(?!.*\\brest of\\b).*\\b${REST}(?! ?-?pause)\\b(?!.*\\b(?:sets?|reps?) (?:was|were)\\b).*?(?<![\\p{L}\\d])${FIGURE} ?${TIME}(?![\\p{L}])`,
     `${FIGURE} ?-?${TIME} (?:of )?(?:${REST}|${SLOWLY})(?![\\p{L}])`,
@@ -137,7 +138,7 @@ export const RESTS = new RegExp(
 /** "Tempo 3-1-1". */
 export const IN_TEMPO = /\btempo:? \d[ -]?\d[ -]?[\dx]|\b\d-\d-[\dx](?:-[\dx])? tempo\b/;
 /** What a bike or rower was set to. */
-export const RESISTANCE = new RegExp(
+export const RESISTANCE = compiled(
   `\\b(?:resistance|level|gear|stufe|widerstand|niveau|nivel|livello)\\b(?: was| of| at| on| about)* ${FIGURE}`,
   "u",
 );
@@ -152,7 +153,7 @@ const HAPPENED =
 const ENDS =
   "(?!.*\\b(?:failed|missed|stopped at|racked|bailed|quit|only|just|so|counts|count (?:it|that|them|as|\\d)|instead|did|got (?:to|only|just|like|\\d)|made it (?:only )?to)\\b)";
 /** "Spotter touched it on rep 7", "got a stitch at km 3", "rep 8 was ugly". */
-export const AT_PLACE = new RegExp(
+export const AT_PLACE = compiled(
   `^${ENDS}.*\\b(?:at|on|after|around|from|until|by|near) (?:the )?(?:rep|number|km|kilomet(?:er|re)|mile|minute) ${FIGURE}(?: of set ${FIGURE})?(?![\\p{L}\\d])|^${ENDS}.*^${ENDS}.*\\b${HAPPENED}\\b.*\\b${PLACE}(?:the )?(?:${COUNTED} )?${FIGURE}(?:st|nd|rd|th)?(?: ?${TIME}| ?km| miles?| ?${COUNTED})?(?![\\p{L}\\d])|^${ENDS}.*\\bfelt\\b.*\\b(?:at|on|around|after|from|near|until) (?:the )?${COUNTED} ${FIGURE}\\b|^${ENDS}(?!.*\\b(?:rpe|rir|like)\\b).*\\bfelt\\b.*\\b(?:at|on|with|during) (?:the |my )?\\d{2,3}(?:[.,]\\d)?(?: ?(?:kgs?|lbs?))?$|\\b(?:ab|bei|nach|um) (?:wdh|wiederholung|km|minute) \\d+ (?!schluss|aufgehort|abgebrochen|geschafft)\\p{L}|^${ENDS}.*\\b${COUNTED} ${FIGURE} (?:was|felt|looked|went|nearly|almost) (?!\\d).*\\p{L}|^${ENDS}.*\\b(?:${HAPPENED}|caved|went|felt)\\b.*\\bon ${COUNTED} ${FIGURE}\\b`,
   "u",
 );
@@ -163,7 +164,7 @@ export const LEFT_IN_ME =
 /** "The last set felt like 100": no effort is so high. */
 export const FELT_LIKE = /\bfelt (?:more )?like (?:a |an )?(?:1[1-9]|[2-9]\d|\d{3})(?:[.,]\d)?(?! ?(?:x|reps?|%))/;
 /** What a watch shows. */
-export const ON_WATCH = new RegExp(
+export const ON_WATCH = compiled(
   `\\b(?:hr|heart ?-?rate|pulse|puls|herzfrequenz|fc|frequence cardiaque|frecuencia|frequenza|cadence|stroke rate|schlagzahl|elevation|vo2 ?-?max|hrv|burn(?:ed|t)|verbrannt|brule|quemado|bruciato|queimei)\\b.*?(?<![\\p{L}])${FIGURE}`,
   "u",
 );
@@ -172,7 +173,7 @@ export const WARMED_UP =
   /^(?!.*\b(?:first|second|last|1st|2nd|sets? \d|was (?:just |only )?(?:an? )?warm)\b)(?!.*\d ?x ?\d)(?!.*\bset (?:of|at|with) \d+(?:[.,]\d+)? ?(?:kgs?|lbs?)? for \d{1,2}\b).*\b(?:warm(?:ed|ing)?[ -]?ups?|warmed|aufgewarmt|aufwarmen|echauff\w*|calent\w*|riscald\w*|aquec\w*)\b/;
 /** "Took me 25 min": beside what puts sets right it says how long all of them were. */
 export const TOOK = entered(
-  new RegExp(
+  compiled(
     `^(?:and |so |it |that |all of it |the whole (?:thing|session|workout) )*took (?:me |us )?(?:about |around |like )?${FIGURE} ?(?:${TIME}|h|hrs?|hours?)(?: (?:in total|overall|all in all))?$`,
     "u",
   ),
@@ -181,7 +182,7 @@ export const TOOK = entered(
 export const INCLINE =
   /\d(?:[.,]\d)? ?% ?(?:incline|grade|gradient|hill|steigung|neigung|pente|inclinacion|pendenza|inclinacao)|\b(?:incline|gradient|steigung|pente|inclinacion|pendenza|inclinacao)(?: was| of| at| war| etait| era)* \d(?:[.,]\d)?(?: ?%)?$/;
 /** Where seats and pads were set. */
-export const SETTING = new RegExp(
+export const SETTING = compiled(
   `\\bplates (?:are|were|weigh(?:ed)?) (?:all |just |only )?${FIGURE} ?(?:kgs?|kilos?|lbs?)?(?: each)?$|\\b(?:seat|pad|pin|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position|plate|pin|peg|platte|stift|loch|plaque|cran|placa|clavija|pino|piastra|perno)s? (?:(?:number|no\\.?|nr\\.?|#) ?)?${FIGURE}\\b`,
   "u",
 );
@@ -198,7 +199,7 @@ export const FELL_SHORT_AFTER = entered(
 
 /** "Should have been 4 sets but the gym closed", "wanted 4 sets, ran out of time": less than was meant, and why. */
 export const FELL_SHORT = entered(
-  new RegExp(
+  compiled(
     `${OPENS}(?:(?:it |that |this |there )?(?:(?:supposed|meant) to be|should(?: have|'?ve| of) been|was (?:supposed|meant) to be|were (?:supposed|meant) to be|would have been)|(?:i |we )?(?:was (?:supposed|meant|going) to (?:do|get|hit)|wanted|planned|hoped|intended|meant|wollte|hatte)(?: to (?:do|get|hit|make))?(?: for)?) (?:like |maybe |at least |another )?${FIGURE}(?: ?x ?\\d+| (?:more |work(?:ing)? )?(?:sets?|reps?|rounds?|satze|kgs?|kilos?|lbs?|km|k|miles?|mins?|minutes?))?(?: really| today| again)?[ ,.;:()-]+(?:(?:but|aber|though|and then|then) )?(?!.*(?:\\d|\\b(?:typed|wrote|put|logged|log|hit|misread|miscounted|mistyped|wrong|got it|app|you|says|counted|recorded|entered|only (?:managed|did|got))\\b))(?:i |the |my |we |someone |they |he |she |it |gym |had to |ran |no |got |could|did|rack |time |people |phone |kid|(?:elbow|knee|back|shoulder|body|legs?|arms?|grip|wrist|hips?) (?:said|gave|was|were|hurt|had|wouldnt|would|did)|sie |das |die |musste |keine )`,
     "u",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { content } from "./correctionPhrases.ts";
@@ -6,7 +7,7 @@ import { readValues } from "./correctionValues.ts";
 const SAME =
   "(?:(?:the|das|la|le|lo|el|il|o|a|exactly|was|were|is|war|again) )*(?:same|ditto|gleich(?:e[sn]?)?|dasselbe|genauso|pareil(?:le)?|meme(?: chose)?|idem|igual|mismo|uguale|stesso|mesm[oa])(?: (?:weight|load|reps|thing|one|again|gewicht|poids|charge|peso|carga|coisa|cosa|as (?:before|that|(?:the )?(?:last|previous)(?: (?:one|set))?))){0,12}";
 const NUMBERED = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:and|then|ok|now|und|et|y|e) )*(?:the |my )?(?:(?:set|satz|serie) (?:number |no\\.? |nr\\.? |#)?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th|\\.|e|eme)(?: (?:set|one|satz|serie))?)[ ,:-]+${SAME}(?![\\p{L}])(.*)$`,
     "u",
   ),

@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const LONGEST = 2_000;
 /** Words by which somebody takes back what was said just before, inside one sentence. */
@@ -10,7 +11,7 @@ const TAKEN_BACK = [
   "(?<![\\p{L}])(?:espera|aspetta|attends|warte)[\\s,.]+(?:no[\\s,.]+)?(?:en realidad |en fait )?(?:fue|era|foi|c'était|c'etait|das war|es war)(?![\\p{L}])",
   "\\b(?:i mean|i meant|or rather|scratch that|scrap that|ich meine|quatsch|je veux dire|quiero decir|digo|cioè|cioe|anzi|quer dizer|digo)(?![\\p{L}])",
 ].join("|");
-const MARK = new RegExp(`(?:${TAKEN_BACK})`, "giu");
+const MARK = compiled(`(?:${TAKEN_BACK})`, "giu");
 /** Where the words before a second thought begin. */
 const BOUNDARY = /[\n:;!?]|\.(?=\s)|\b(?:and|then|plus|dann|danach|puis|luego|poi|depois)\b/giu;
 /** Where the words after it end. */

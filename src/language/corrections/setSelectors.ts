@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { REPS, SETS, WAS } from "./correctionWords.ts";
 import { type Held, heldIn, placesHeld } from "./heldSets.ts";
@@ -15,13 +16,13 @@ export type SetRange = {
 
 const ORDINAL = `(${ORDINAL_WORDS}|last|final|penultimate|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
-const SELECTOR = new RegExp(
+const SELECTOR = compiled(
   `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not|until|till|bis|hasta|ate) (?:on |at |zum )?(?:the |la |el |a |o )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|rpe|rir|@|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:(?:(?:c|it|that|ca|es|das) )?${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:a|bei|auf|zu|mit|su) \\d| (?:(?:a|en|em|mit|con|com|avec|at|with) )?(?:rpe|rir|@)| (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
 const SEVERAL = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at|with|mit|con|avec|com) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
     "u",
   ),
@@ -50,7 +51,7 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
 const EVERY_SET =
   /(?<![\p{L}])(?:all|everything|every (?:one|set)|each(?: one)?|the lot|they|alle|tout(?:es)?|tous|tod[oa]s|tutt[ei])(?: (?:of (?:them|those|it)|(?:the |my )?sets?|satze|series|serie))?(?![\p{L}])/u;
 const EXCEPTED = entered(
-  new RegExp(
+  compiled(
     `,? ?(?<![\\p{L}])(?:but(?: not)?|except(?: for)?|bar|apart from|save(?: for)?|other than|besides|not|ausser|bis auf|sauf|menos|excepto|exceto|tranne|meno)(?: (?:for|on|in))? (?:the |my |den |die |das |la |le |el |l |o |a )?${ORDINAL}(?: (?:${SET_NOUN}|one))?(?![\\p{L}]| \\p{L}+ set| exercise| entry| lift),?`,
     "u",
   ),
@@ -85,7 +86,7 @@ export function partsOf(said: string): { sets: SetChoice; selected: boolean; tex
   const several = SEVERAL.exec(text);
   if (several) {
     const words = `${text.slice(0, several.index)} | ${text.slice(several.index + several[0].length)}`;
-    if (/\d/.test(words) && !new RegExp(SELECTOR).test(words))
+    if (/\d/.test(words) && !compiled(SELECTOR).test(words))
       return choicesOf(several).map((sets) => ({ sets, selected: true, text: words }));
   }
   const selectors = [
@@ -151,15 +152,15 @@ const JOINS = /(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}])|,/gu;
 
 const ENTRY = "(?:exercise|entry|log|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio)";
 const ENTRY_PLACE = entered(
-  new RegExp(`(?<![\\p{L}\\d])(?:the |my |das |die |le |el |il |o )?${ORDINAL} ${ENTRY}(?![\\p{L}])`, "u"),
+  compiled(`(?<![\\p{L}\\d])(?:the |my |das |die |le |el |il |o )?${ORDINAL} ${ENTRY}(?![\\p{L}])`, "u"),
 );
 
 /** "On the first one I did 6 on the last set": one of several entries, and a set of it. */
-const ONE_PLACE = new RegExp(
+const ONE_PLACE = compiled(
   `(?<![\\p{L}\\d])(?:(?:on|in|for|of) )?(?:the |my |das |die |le |el |il |o )?${ORDINAL} one(?![\\p{L}])`,
   "u",
 );
-const SET_PLACE = entered(new RegExp(`(?<![\\p{L}\\d])${ORDINAL} ${SETS}(?![\\p{L}])`, "u"));
+const SET_PLACE = entered(compiled(`(?<![\\p{L}\\d])${ORDINAL} ${SETS}(?![\\p{L}])`, "u"));
 const ONE_FIGURE = /^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/;
 
 /** Which entry of a turn a text names by its place ("the first exercise"), and the text without it. */

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const FIGURE = "\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|secs?|seconds?|mins?|minutes?|km|k|miles?))?";
@@ -14,13 +15,13 @@ const MINE =
 
 /** The name as what the figure is: "1RM is 120", "120 kg is my target", "squat 1RM: 150". */
 const statesAs = (name: string): RegExp =>
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d])(?:${name} (?:(?:on|for|in|at) (?:the )?\\p{L}+ )?(?:${IS}) ?${FIGURE}|${FIGURE},? ${IS} ${MINE} ${name}(?![\\p{L}])|${IS} ${MINE} ${name}[ :,]+${FIGURE})`,
     "u",
   );
 /** Names that hold a figure without a verb. */
 const HOLDS = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d])(?:(?:1 ?-?rm|one[ -]rep[ -]max)(?: ?[:=~]| of| at| ist| is)* ?${FIGURE}|(?:is|was|has|have|got) (?:a |an |my )?(?:1 ?-?rm|one[ -]rep[ -]max|max)(?: of| at|:)? ${FIGURE}|(?:goal|target|aim) ?[:=] ?${FIGURE})`,
     "u",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type ChangeCorrection, type Correction, change } from "./correction.ts";
 
@@ -7,9 +8,9 @@ const STRIKES =
 const PUTS =
   "(?:make|change|put|set|fix|correct|mach\\p{L}*|ander\\p{L}*|setz\\p{L}*|mets|change\\p{L}*|pon|cambia\\p{L}*|metti|muda\\p{L}*|poe)";
 const STRUCK_FIRST = entered(
-  new RegExp(`^(${STRIKES} [^\\d,;]{3,40}?) ?${AND} (?:please )?(${PUTS} .{2,40}\\d.{0,20})$`, "u"),
+  compiled(`^(${STRIKES} [^\\d,;]{3,40}?) ?${AND} (?:please )?(${PUTS} .{2,40}\\d.{0,20})$`, "u"),
 );
-const STRUCK_LAST = entered(new RegExp(`^(${PUTS} .{2,40}\\d.{0,12}?) ?${AND} (${STRIKES} [^\\d,;]{3,40})$`, "u"));
+const STRUCK_LAST = entered(compiled(`^(${PUTS} .{2,40}\\d.{0,12}?) ?${AND} (${STRIKES} [^\\d,;]{3,40})$`, "u"));
 
 /**
  * A set that is taken away and another that is put right, each by its place before: "delete the first one and make the second 105". In: folded text

@@ -1,5 +1,6 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { isLastPlace, LAST_WORDS, ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** The one set that is to go: by its figure, or by its place (from 1; −1 is the last). */
 export type StruckSet = { figure: number } | { place: number };
@@ -13,7 +14,7 @@ const UNIT = "(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|wdh))?(?:er|s)?";
 const NOUN = "(?: (?:one|set|satz|serie))";
 const FIGURE = `(?<figure>\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}${NOUN}?`;
 /** "Delete the 12", "scrap the 102.5 one": a set that is named by its figure. */
-const STRUCK = new RegExp(`${LED}${ERASE} ${THE} ?${FIGURE}(?: (?:again|please|pls|wieder))*[\\s.!]*$`, "u");
+const STRUCK = compiled(`${LED}${ERASE} ${THE} ?${FIGURE}(?: (?:again|please|pls|wieder))*[\\s.!]*$`, "u");
 
 const WHICH = `(?:${FIGURE}|(?<ordinal>${ORDINAL_WORDS}|${LAST_WORDS})${NOUN}?|(?:set|satz|serie) (?<number>[1-9]))`;
 const IS = "(?:(?:did|does|should) not|was|were|is|war|ist|c etait|etait|era|es|foi|fue|e stat[ao])";
@@ -22,12 +23,12 @@ const ERASED = `(?:${ERASE}(?:la|lo|l[ae]s?)?(?: ${PRONOUN})?|(?:take|get|cut|le
 const MORE =
   "(?: (?:again|please|pls|then|wieder|bitte|raus|weg|stp|por favor|per favore|off|out|away|from the log))*[\\s.!]*$";
 /** "The first set was a warm-up, delete it", "the 40 was only to warm up so take it off". */
-const WHY_FIRST = new RegExp(
+const WHY_FIRST = compiled(
   `${LED}(?:${THE} ?)?${WHICH},? ${IS} (?<why>[^\\d,;.!?]{3,40}?)[ ,;.!-]+(?:(?:so|and|please|pls|can you|could you|you can|just|also|bitte|alors|donc|asi que|quindi|entao) ){0,3}${ERASED}${MORE}`,
   "u",
 );
 /** "Scrap the 60 one it was warm up", "remove the first set, that was a feeler". */
-const WHY_AFTER = new RegExp(
+const WHY_AFTER = compiled(
   `${LED}${ERASE} ${THE} ?${WHICH}[ ,;.!-]+(?:(?:because|cause|since|as|weil|denn|car|porque|perche|parce que|pois) ?)?(?:(?:it|that|this|which|das|es|er|c|ca|que|isso) )?${IS} (?<why>[^\\d,;.!?]{3,40}?)[\\s.!]*$`,
   "u",
 );

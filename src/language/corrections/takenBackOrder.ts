@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const MARK =
@@ -10,14 +11,14 @@ const LETS_GO =
   "(?:never ?mind(?: that)?|nvm|(?:just )?kidding|jk|forget (?:it|that|about it)|cancel that|vergiss es|egal|laisse tomber|olvidalo|dejalo|lascia (?:stare|perdere)|esquece|deixa pra la)";
 /** What calls an order off: "no wait, keep it", "actually don't", "nein, lass es drin", "non, laisse-le". */
 const CALLS_OFF = entered(
-  new RegExp(
+  compiled(
     `^(?:${MARK}[ ,]+)*(?:(?:keep|leave) ${IT}(?: (?:in|there|alone|on|after all|as (?:it|they) (?:is|are|was|were)))*|do not(?: (?:delete|remove|change|touch|do) ${IT})?|${LETS_GO}|(?:lass|behalt\\w*) ${IT}(?: (?:drin|stehen|so|da))*|(?:doch|bitte) nicht|garde ${IT}|laisse ${IT}|deja(?:l[oa]s?| ${IT})|no (?:lo|la|los|las) (?:borres|quites|elimines|toques)|(?:lascia|tieni)(?:l[oaie]| ${IT})|deixa ?(?:-?[oa]s?|estar)?|mantem(?: ${IT})?)(?: (?:please|then|bitte|ok))*$`,
     "u",
   ),
 );
 /** "Keep the bench" calls off what was said of the bench. */
 const NAMED = /(?:keep|leave) (?:the|my) (\p{L}+)/u;
-const MARKED = new RegExp(`^(?:${MARK}|${LETS_GO})(?![\\p{L}])`, "u");
+const MARKED = compiled(`^(?:${MARK}|${LETS_GO})(?![\\p{L}])`, "u");
 /** An order over what is stored. */
 const ORDERS =
   /^(?:\W|(?:and|ok|okay|please|oh|can you|could you|also|then|und|et|y|e|bitte)(?![\p{L}]))*(?:delet|remov|eras|scrap|bin|scratch|drop|undo|chang|mak|set|mov|updat|losch|entfern|streich|ander|supprim|effac|enlev|chang|borr|elimin|quit|cambi|cancell|togli|apag|exclu|mud)\w*(?![\p{L}])/u;
@@ -43,7 +44,7 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Whether a clause says nothing but that something is thought twice about. */
-const isOnlyMark = (said: string): boolean => new RegExp(`^(?:${MARK}[ ,]*)+$`, "u").test(said);
+const isOnlyMark = (said: string): boolean => compiled(`^(?:${MARK}[ ,]*)+$`, "u").test(said);
 
 /** What is left of a message without the order that it calls off itself; `null` where none is called off. */
 function restOf(text: string): string | null {

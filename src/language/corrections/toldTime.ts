@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 
@@ -16,7 +17,7 @@ const TOOK: readonly string[] = [
 ];
 const TAIL =
   "(?:[ ,]+(?:long|lang|all in|in total|altogether|overall|for it|for that|to finish|btw|by the way|today|though|gebraucht|gedauert|benotigt|insgesamt|dafur|gelaufen|en tout|au total|en total|total|in tutto|in totale|no total|ao todo|davon))*";
-const TOLD = entered(new RegExp(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u"));
+const TOLD = entered(compiled(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u"));
 const LONGEST = 80;
 /** "They were 8s": bells or repetitions. */
 const PLURALS = entered(

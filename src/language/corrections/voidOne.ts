@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isLastPlace, LAST_WORDS, ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import type { SetChoice } from "./setSelectors.ts";
 
 /** A set, or a repetition of it, that is not to stand; `sure`: it may be no whole entry; `taken`: it is ordered out as entries are, too. */
@@ -27,11 +28,11 @@ const NO_SET =
 const OTHER_ENTRY =
   /(?<!\p{L})(?:wrong|mistake|typo|accident\w*|duplicate|twice|double|already|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|brother|sister|friend|mate|wife|husband|son|daughter|someone|somebody|not me|not mine|falsch\w*|doppelt|erreur|deux fois|error|dos veces|sbagliat\w*|errad\w*|duas vezes)(?!\p{L})/u;
 const COUNT = "(?: (two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre|duas))?";
-const TOLD = new RegExp(`^\\W*${LEAD}${THE}${PLACE}${COUNT}${ONE},? ${VOID}${END}`, "u");
-const ORDERED = new RegExp(`^\\W*${LEAD}(?:(${COUNT_NOT})|${STRIKES}) ${THE}${PLACE} (one|rep|repetition)${END}`, "u");
+const TOLD = compiled(`^\\W*${LEAD}${THE}${PLACE}${COUNT}${ONE},? ${VOID}${END}`, "u");
+const ORDERED = compiled(`^\\W*${LEAD}(?:(${COUNT_NOT})|${STRIKES}) ${THE}${PLACE} (one|rep|repetition)${END}`, "u");
 const TAKEN_AWAY =
   "(?:delete|remove|erase|drop|bin|lose|ditch|cut|take(?= [^,.;]{3,20} (?:out|off|away))|take (?:out|off|away)|leave out|streiche?|losche?|entferne?|nimm|enleve[rz]?|supprime[rz]?|retire[rz]?|quita(?:me)?|borra|elimina|saca|togli|cancella|tira|apaga|remove)";
-const TAKEN = new RegExp(`^\\W*${LEAD}${TAKEN_AWAY} ${THE}${PLACE} (one)(?: (?:out|off|away))?${END}`, "u");
+const TAKEN = compiled(`^\\W*${LEAD}${TAKEN_AWAY} ${THE}${PLACE} (one)(?: (?:out|off|away))?${END}`, "u");
 
 /**
  * "The last one doesn't count", "scratch the last one", "the last rep doesn't count": which set, counted within an entry, and whether it is all of it. In:

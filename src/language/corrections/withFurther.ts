@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type ChangeCorrection, type Correction, change } from "./correction.ts";
 import { readFurtherSet } from "./furtherSet.ts";
@@ -9,7 +10,7 @@ const NOUN = "(?:set|one|satz|serie)";
 const ONE = `(?:(?:one|another|(?:(?:an?|one|1|another|ein(?:en|e)?|une?|una|uma|um) )+(?:(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|more|further|additional|last|final|(?:[2-9]|1\\d)(?:\\.|e|o|a|eme)|zusatzlichen?)(?: ${NOUN})?|${NOUN})))`;
 /** "…, and a 4th with 3", "… and add one with 110x2": what is put right, and one set more. */
 const JOINED = entered(
-  new RegExp(
+  compiled(
     `^(.{2,70}?)[ ,;]+${AND}(?: ${AND})? ${ADDED}${ONE} (?:(?:with|of|at|for|x|mit|a|de|con|com|avec) )?(\\d[^;?!]{0,20}?)(?: ?reps?)?[ .!]*$`,
     "u",
   ),

@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** What people say who own up to a slip, in six languages. */
@@ -25,7 +26,7 @@ const SLIP = [
 ].join("|");
 /** Behind them: what was misread ("my watch", "the plates"), never a figure. */
 const EXCUSE = entered(
-  new RegExp(
+  compiled(
     `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though|then|yesterday|day|time|about|small|little|micro|extra|fractionals?|micros|change plates|collars?|clips?|bar|bells?|change|last|one|pair)){0,4}[\\s.!)]*$`,
     "u",
   ),
@@ -33,7 +34,7 @@ const EXCUSE = entered(
 
 /** "Bro i lied it was 55": the same before what is right. */
 const OWNED_UP = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:bro|dude|mate|man|ok|okay|oh|lol|sorry|oops|ah|haha|wait|no|nah|actually)[ ,]+)*(?:${SLIP})[ ,]+(?=(?:it|that|they|es|das|c|era|erano|eran|foi|foram|fue|fueron) ?['’]?(?:was|were|war|waren|etait|etaient)?[^,.;]{0,12}\\d)`,
     "u",
   ),

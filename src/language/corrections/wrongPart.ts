@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { WrongPart } from "./correction.ts";
 
@@ -16,7 +17,7 @@ const PART_WRONG = [
   `${NAMES_PART} (?:(?:is|are|was|were|looks?|seems?|ist|est|esta|e) (?:all )?(?:wrong|off|incorrect|not right|not correct|falsch|faux|mal|sbagliato|errado))`,
   `(?:you (?:got|put|have|logged) )${NAMES_PART} wrong`,
   `(?:change|fix|correct|edit|update|adjust|andere|corrige|cambia) ${NAMES_PART}`,
-].map((pattern) => new RegExp(`^(?:${pattern})[\\s.!]*(?:please|though|tho)?$`));
+].map((pattern) => compiled(`^(?:${pattern})[\\s.!]*(?:please|though|tho)?$`));
 
 /** The part of an entry that is called wrong, where it is not said what is right. In: folded text, without its opening. */
 export function wrongPart(body: string): WrongPart | null {

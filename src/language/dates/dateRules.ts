@@ -1,4 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { ALSO_WORDS, FEASTS, MONTHS, SHORT_WEEKDAYS, TWO_LETTER_WEEKS, WEEKDAYS } from "./dateWords.ts";
 import { DAYS_OF_MONTH } from "./daysOfMonth.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
@@ -14,7 +15,7 @@ export type DateRule = {
 
 const names = (words: ReadonlyMap<string, number>) =>
   [...words.keys()].sort((one, other) => other.length - one.length).join("|");
-const global = (source: string) => new RegExp(source, "g");
+const global = (source: string) => compiled(source, "g");
 
 const BEFORE_DAY =
   "(?:(?:on|from|since|last|this past|past|this|am|vom|den|letzten|letzte|letzter|le|el|il|lo|na|no) )";
@@ -29,18 +30,18 @@ const DAYS =
 const NOT_A_COUNT =
   "(?! ?(?:x|\\*(?!\\*)|reps?\\b|sets?\\b|kgs?\\b|lbs?\\b|kilos?\\b|min|sec|s\\b|k\\b|m\\b|/|rounds?\\b|[.,]?\\d))";
 
-const FEAST = new RegExp(`(?<![a-z])(?:${FEASTS.map(([words]) => `(${words})`).join("|")})(?![a-z])`, "g");
+const FEAST = compiled(`(?<![a-z])(?:${FEASTS.map(([words]) => `(${words})`).join("|")})(?![a-z])`, "g");
 const PART_OF_DAY = "morning|afternoon|arvo|evening|eve|night|lunch(?:time)?|am|pm";
 const NUMERIC = /\d[./-]\d/;
-const MONTHLY = new RegExp(`(?:${MONTH})`);
+const MONTHLY = compiled(`(?:${MONTH})`);
 const AGO = /\b(?:ago|back|fa|atras|vor|il y a|hace|ha)\b/;
-const WEEKLY = new RegExp(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
+const WEEKLY = compiled(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
 
 const TWO_LETTER_DAY = [...new Set(TWO_LETTER_WEEKS.flat())].join("|");
-const TWO_LETTERS = new RegExp(
+const TWO_LETTERS = compiled(
   `(?:^|\\n)[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ][^]*\\n[-*• ]{0,4}(?:${TWO_LETTER_DAY})[.: ]`,
 );
-const LINE_HEADS = new RegExp(`(?<=(?:^|\\n)[-*• ]{0,4})(?:${TWO_LETTER_DAY})(?=[.: ])`, "g");
+const LINE_HEADS = compiled(`(?<=(?:^|\\n)[-*• ]{0,4})(?:${TWO_LETTER_DAY})(?=[.: ])`, "g");
 const MOST_HEADS = 14;
 
 /** The day that two letters mean among those that head other lines; `null` where they are of no one week, or only one. */
@@ -115,7 +116,7 @@ const LAST_WEEK =
 
 /** "Saturday last week", "last week on Monday": a day of the week before this one, which begins on Monday. */
 export const LAST_WEEK_RULE: Omit<DateRule, "read"> & { read: (match: RegExpMatchArray, clock: Clock) => number } = {
-  hint: new RegExp(LAST_WEEK),
+  hint: compiled(LAST_WEEK),
   pattern: global(
     `\\b(${WEEKDAY}|${SHORT})(?:,? (?:of|in|de|der|da|della))? ${LAST_WEEK}\\b|\\b${LAST_WEEK}(?:'s)?,?(?: on| am| le| el)? (${WEEKDAY}|${SHORT})\\b`,
   ),

@@ -1,4 +1,5 @@
 import { alignedFold } from "../notation/alignedFold.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isSlipOf } from "../spelling.ts";
@@ -34,14 +35,14 @@ export type DateContext = {
 
 type Found = { start: number; end: number; day: number | null; later?: boolean };
 /** All phrases at once; the number of the group that matched says which. Only French elides before one: "la séance d'hier". */
-const RELATIVE_RULE = new RegExp(
+const RELATIVE_RULE = compiled(
   `(?<![a-z'-])(?:d')?(?:${RELATIVE.map(([phrase]) => `(${phrase})`).join("|")})(?![a-z-])`,
   "g",
 );
 const GERMAN_CLAUSE = /\b(?:ich|und|mit|habe|war|die|der|das|nicht|wiederholungen)\b/;
 /** The headings of a diary first: they take the day of the month with the weekday. */
 const ALL_RULES = [...DAY_HEADINGS, ...DATE_RULES];
-const VAGUE_RULE = new RegExp(`\\b(?:${VAGUE})\\b`, "g");
+const VAGUE_RULE = compiled(`\\b(?:${VAGUE})\\b`, "g");
 const DAY_BEFORE =
   /\b(?:(?:on )?the day (?:before|after)(?: that)?|(?:am|den) tag (?:davor|zuvor|danach)|la veille|le jour (?:d'avant|suivant)|el dia (?:anterior|antes|siguiente|despues)|il giorno (?:prima|dopo)|no dia (?:anterior|antes|seguinte))\b(?! (?:yesterday|tomorrow|my|the|an?|our|i (?:was|had|left|fly|go)|it|was|were|that|christmas|easter|race|meet|of|de|du|del|della|do|da|di)\b)/g;
 const INDEX = new PatternIndex([
@@ -115,7 +116,7 @@ function addDaysBefore(folded: string, found: readonly Found[], add: (one: Found
   }
 }
 
-const NAMES_WEEKDAY = new RegExp(`(?<![a-z])(?:${[...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z])`);
+const NAMES_WEEKDAY = compiled(`(?<![a-z])(?:${[...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z])`);
 /** "Mon … wed … fri …", sent on a Monday: the week that the others are of began with the Monday before. */
 function asOneWeek(found: Found[], folded: string, today: number): Found[] {
   const [first, ...others] = found;

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Clock, DateRule } from "./dateRules.ts";
 import { SHORT_WEEKDAYS, TWO_LETTER_WEEKS, WEEKDAYS } from "./dateWords.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
@@ -63,8 +64,8 @@ function fittingPair(wanted: number, pair: readonly [number, number], said: stri
 /** The last such day, today included. */
 const latest = (wanted: number, { today }: Clock): number => today - ((weekdayOf(today) - wanted + 7) % 7);
 const LONGEST_WEEK = 1_000;
-const SHORTS = new RegExp(`(?<![a-z'-])(?:${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])`, "g");
-const SEVERAL = new RegExp(
+const SHORTS = compiled(`(?<![a-z'-])(?:${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])`, "g");
+const SEVERAL = compiled(
   `(?:${[...SHORT_WEEKDAYS.keys()].join("|")})[\\s\\S]*?(?:${[...SHORT_WEEKDAYS.keys()].join("|")})`,
 );
 const CLAUSE_HEADS =
@@ -140,7 +141,7 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   {
     // "Tue 17th: bench", wherever it stands.
     hint: /[a-z] (?:the )?\d\d?(?:st|nd|rd|th)\b/,
-    pattern: new RegExp(`(?<![a-z])(${CLEAR})[.,]? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?![a-z])`, "g"),
+    pattern: compiled(`(?<![a-z])(${CLEAR})[.,]? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?![a-z])`, "g"),
     read: (match, clock) => fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
   {
@@ -167,7 +168,7 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   },
   {
     hint: /\d[./]\d/,
-    pattern: new RegExp(
+    pattern: compiled(
       `(?<![a-z])(${ANY})[.,]? (\\d{1,2})[./](\\d{1,2})(?:[./]((?:20)?\\d\\d))?(?![\\d/x]| ?(?:mi|miles?|kms?|k|kgs?|kilos?|lbs?|pounds|m|h|hrs?|hours?|min[a-z]*)(?![a-z]))\\.?`,
       "g",
     ),
@@ -176,27 +177,27 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   },
   {
     hint: /[a-z][.,]? (?:[a-z]{2,3} )?\d/,
-    pattern: new RegExp(`${START}(${ANY})[.,]? ${DATE}(?:${ENDS}|${SETS_AHEAD})`, "g"),
+    pattern: compiled(`${START}(${ANY})[.,]? ${DATE}(?:${ENDS}|${SETS_AHEAD})`, "g"),
     read: (match, clock) =>
       isMarch(match) || isOtherWord(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
   {
     // "16 Mon": the other way round.
     hint: /\d[a-z.]{0,2} [a-z]/,
-    pattern: new RegExp(`${START}${DATE} (${CLEAR})\\.?${ENDS}`, "g"),
+    pattern: compiled(`${START}${DATE} (${CLEAR})\\.?${ENDS}`, "g"),
     read: (match, clock) => fitting(ALL.get(match[2] ?? "") ?? 0, Number(match[1]), clock),
   },
   {
     // "climb diary thu 19": the day ends a heading.
     hint: /[a-z][.,]? \d/,
-    pattern: new RegExp(`(?<=(?:^|\\n)[^\\d\\n]{1,40}[ (])(${ANY})[.,]? ${DATE}(?=\\)?:? *(?:$|\\n))`, "g"),
+    pattern: compiled(`(?<=(?:^|\\n)[^\\d\\n]{1,40}[ (])(${ANY})[.,]? ${DATE}(?=\\)?:? *(?:$|\\n))`, "g"),
     read: (match, clock) =>
       isMarch(match) || isOtherWord(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
   {
     // "Treino A - sexta", "quinta:": Portuguese days where only a day can stand.
-    hint: new RegExp(BARE),
-    pattern: new RegExp(
+    hint: compiled(BARE),
+    pattern: compiled(
       `(?:${START}|(?<=(?:^|\\n)[^\\d\\n]{1,40}(?: [-–—] ?|, |\\()))(${BARE})(?=\\)?:? *(?:$|\\n)|:)`,
       "g",
     ),
@@ -205,7 +206,7 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   {
     // "squat mon 100 3x5, wed 102.5 3x5": short names of several days.
     hint: SEVERAL,
-    pattern: new RegExp(`(?<![a-z'-])(${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])\\.?:?`, "g"),
+    pattern: compiled(`(?<![a-z'-])(${[...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z'])\\.?:?`, "g"),
     read: (match, clock) =>
       clock.future || new Set((match.input ?? "").slice(0, LONGEST_WEEK).match(SHORTS) ?? []).size < 2
         ? null

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Clock, DateRule } from "./dateRules.ts";
 import { dayOf, isDay, partsOf } from "./localDay.ts";
 
@@ -53,13 +54,13 @@ export const DAYS_OF_MONTH: readonly DateRule[] = [
   {
     // "was habe ich am 12. gemacht": with its point, wherever it stands.
     hint: /\b(?:am|vom) \d{1,2}\. [a-z]/,
-    pattern: new RegExp(`\\b(?:am|vom|seit dem) ${DATE}\\.(?! ?\\d)${OF_THINGS}(?= [a-z])`, "g"),
+    pattern: compiled(`\\b(?:am|vom|seit dem) ${DATE}\\.(?! ?\\d)${OF_THINGS}(?= [a-z])`, "g"),
     read: (match, clock) => lastSuch(match[1], clock),
   },
   {
     // Before what was done: "le 12 j'ai couru", "el 12: 5 km", "am 12. habe ich".
     hint: /(?:le|el|il|dia|am|vom|dem|den|dal|giorno|l['’]) ?\d/,
-    pattern: new RegExp(
+    pattern: compiled(
       `${CLAUSE}${ARTICLE}${DATE}${ENDING}${NOT_HEADING}${OF_THINGS}(?=,? ?:| [a-z]|, ?[a-z]|,? ?\\d{1,3}(?:[.,]\\d)? ?(?:km|kilo[mo]))`,
       "g",
     ),
@@ -68,7 +69,7 @@ export const DAYS_OF_MONTH: readonly DateRule[] = [
   {
     // Behind it: "5 km le 12", "qué hice el 12", "5 km am 12.".
     hint: /(?:le|el|il|dia|am|vom|dem|den|dal|giorno|l['’]) ?\d/,
-    pattern: new RegExp(
+    pattern: compiled(
       `(?<=[a-z\\d)],? )${NOT_TAKEN}${ARTICLE}${DATE}${ENDING}(?= *(?:$|[,;!?)\\n]|\\.(?!\\d))| (?:au|aux|a la|avec|chez|matin|soir|por la|al|alla|con|nel|nella|com|na|em|im|mit|abends|morgens|abend)\\b)`,
       "g",
     ),

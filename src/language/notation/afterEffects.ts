@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -20,7 +21,7 @@ const OPENS =
   "(?<=^|[,.;:!?\\n()–—-] ?|(?<!\\p{L})(?:but|and|though|because|cause|cos|bc|aber|und|weil|mais|et|car|pero|y|porque|ma|e|perche|mas) )";
 const ON = "(?<=\\s)(?:on|with|despite|auf|mit|trotz|sur|avec|malgre|con|a pesar de|nonostante|com|apesar) ";
 const WORN_OUT = entered(
-  new RegExp(
+  compiled(
     `((?:${OPENS}|${ON})(?:[^\\s\\d,.;:!?\\n()]+ ){0,6}?)${WORN}((?: [^\\s\\d,.;:!?\\n()]+){0,3}?) (${FROM}${WORK})`,
     "giu",
   ),

@@ -1,4 +1,5 @@
 import { readDates } from "../dates/dates.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { BENCHMARKS, type Benchmark, OPEN_MINUTES } from "./benchmarkWorkouts.ts";
@@ -9,7 +10,7 @@ import type { NotationContext } from "./parsedLog.ts";
 const ALL = BENCHMARKS.map(({ name }) => name).join("|");
 const OPEN = "(?:crossfit )?open ?\\d\\d\\.\\d|\\d\\d\\.\\d(?= (?:scaled|rx))";
 const NAMED = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d.,/'’-])["“']?(?:(?:half|1\\/2|hero wod|wod:?|benchmark) )*["“']?(?<name>${ALL}|${OPEN})["”']?(?![\\p{L}\\d'’-])`,
     "iu",
   ),
@@ -46,7 +47,7 @@ function workoutOf(name: string): Benchmark | null {
   const open = /(\d\d\.\d)$/.exec(name)?.[1];
   if (open !== undefined)
     return { name, called: "crossfit", lasts: (OPEN_MINUTES.get(open) ?? 0) * 60 || null, of: "" };
-  return BENCHMARKS.find((one) => new RegExp(`^(?:${one.name})$`, "i").test(name)) ?? null;
+  return BENCHMARKS.find((one) => compiled(`^(?:${one.name})$`, "i").test(name)) ?? null;
 }
 
 /** The time that all of it took, in words that are read; `null` where none is told or it is of a part. */
@@ -60,7 +61,7 @@ function timeIn(region: string, { of }: Benchmark): { said: string; at: number; 
   // "row 3:52": a part of it.
   if (
     all < SHORTEST ||
-    (times[0] === best && isMovementWord(alignedFold(before)) && new RegExp(`^(?:${of})s?$`, "i").test(before))
+    (times[0] === best && isMovementWord(alignedFold(before)) && compiled(`^(?:${of})s?$`, "i").test(before))
   )
     return null;
   const said = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
@@ -71,7 +72,7 @@ const wordsOf = (text: string): string[] => alignedFold(text).split(/[^\p{L}\d&-
 
 /** How far what is told of a workout goes on: up to another exercise, or to what came next. */
 function regionEnd(text: string, from: number, { of }: Benchmark): number {
-  const own = of === "" ? null : new RegExp(`^(?:${of}|ups?$)`, "i");
+  const own = of === "" ? null : compiled(`^(?:${of}|ups?$)`, "i");
   // "… of 15 then 10": no other exercise comes behind it.
   const next = [...text.matchAll(BEGINS_ANEW)].find(
     ({ index }) => index > from && wordsOf(text.slice(index, index + SOON)).some(isMovementWord),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
@@ -36,7 +37,7 @@ const SETS_BY_SLASH =
 const LOAD = "\\d{1,3}(?:[.,]5)?";
 /** "14 14 16 for 12 10 8": as many repetitions as there are loads, one of each for every set. */
 const LOADS_FOR_REPS = entered(
-  new RegExp(
+  compiled(
     `(?<![\\d.,:x×/-]|\\bfor )(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb|for\\b))`,
     "g",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -13,7 +14,7 @@ const MORE =
 /** "10 down to 1 burpees", "ladder 1-10 pull ups": from one count to another, one at a time. */
 const DOWN_TO = /(?<![\p{L}\d.,:/x×-])(\d{1,2}) (?:down|up) to (\d{1,2})(?: ladder)?(?: of)?(?= \p{L})/giu;
 const STEPS = "(\\d{1,2}) ?(?:-|–|to|bis|auf|[àa]|up to|down to) ?(\\d{1,2})";
-const LADDER_SAID = new RegExp(
+const LADDER_SAID = compiled(
   `(?<![\\p{L}\\d])(?:ladder|leiter|escalera|[ée]chelle|scala|escada)[: ]{1,2}(?:of |from |von |de |da )?${STEPS}(?![\\d.,:-]*\\d)(?: of)?[:,]?(?= ?\\p{L}|\\s*(?:$|[.,;!?\\n]))|(?<![\\p{L}\\d.,:/x×-])${STEPS} ladder(?: of)?[:,]?(?= \\p{L})`,
   "giu",
 );

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
 import { inKnownFormats, namesExercise } from "./circuitFormats.ts";
 
@@ -6,7 +7,7 @@ const ROUNDS = "(?:rounds?|rds?|rnds?|runden|rondas?|vueltas|tours|giri|rodadas|
 const FOR_TIME = "(?:(?:not )?for time|auf zeit|por tiempo|pour le temps|per tempo|por tempo|nft)";
 const LADDER = "\\d{1,3}(?:-\\d{1,3}){2,20}";
 /** What a circuit begins with: how often, how long, for time, or the falling repetitions of all its exercises. */
-const HEAD = new RegExp(
+const HEAD = compiled(
   `(?<!\\bof (?:the |my )?)(?<![\\p{L}\\d.,+:/-])(?:(?:\\d{1,2} ?(?:${ROUNDS}(?: ?\\(?${FOR_TIME}\\)?)?|rft|nft)|(?:\\d{1,2} ?(?:min(?:ute)?s?|['’m]) ?)?amrap(?: ?\\d{1,2}(?: ?(?:min(?:ute)?s?|['’m])(?!\\p{L}))?)?|for time|chipper(?: for time)?|metcon)(?!\\p{L})|(?<=(?:^|[\\n.,;:!?(–-]|(?<!\\p{L})(?:wod|metcon|workout|then|did|of|was|is|and|danach|puis|luego|poi)) ?)(?<ladder>${LADDER})(?=:? ?\\p{L})|(?<=(?:^|\\n)[ \\t]*)(?<alone>${LADDER})(?=:?[ \\t]*\\n[ \\t]*[-*•]?[ \\t]*\\p{L}))`,
   "giu",
 );
@@ -23,14 +24,14 @@ const BEHIND =
 const LOAD = "\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d:'’])";
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)(?!\\p{L})";
 /** "12 DB snatch 22.5": repetitions, the name, and a load. */
-const COUNTED = new RegExp(
+const COUNTED = compiled(
   `(?<count>\\d{1,4})(?![\\d-]|[.,:]\\d)(?<unit> ?${UNIT})? ?(?:of )?(?<name>${NAME})?(?: ?(?<at>@|at|with|w\\/|w|mit|con|avec|com|a) ?(?=\\d)| ?)(?<load>${LOAD}(?: ?${MASS})?(?:s(?!\\p{L}))?(?: ?each)?)?(?<paren> ?\\([^)\\n]{1,60}\\))?${BEHIND}`,
   "iuy",
 );
 /** "row 250 m", "bench 60 x 8": the name before its figures. */
-const NAMED = new RegExp(`(?<name>${NAME}) \\d[^,;/+\\n•]*?(?=\\s*(?:$|[,;/+\\n•!]| [-–] |[.](?!\\d)))`, "iuy");
+const NAMED = compiled(`(?<name>${NAME}) \\d[^,;/+\\n•]*?(?=\\s*(?:$|[,;/+\\n•!]| [-–] |[.](?!\\d)))`, "iuy");
 /** One of a ladder: no repetitions of its own. */
-const BARE = new RegExp(
+const BARE = compiled(
   `(?<name>${NAME})(?: ?(?<at>@|at|with|w\\/|w|mit|con|avec|com|a) ?(?=\\d)| ?)(?<load>${LOAD}(?: ?${MASS})?(?:s(?!\\p{L}))?)?(?<paren> ?\\([^)\\n]{1,60}\\))?(?:${BEHIND}|(?<=\\d ?${MASS})(?= \\p{L}))`,
   "iuy",
 );
@@ -40,7 +41,7 @@ const OPENING = /[ \t]*(?:(?:of|von|de|di)(?= )|[:.–-]|\([^)\n\d]{1,30}\)[ :.]
 /** How long all of it took, behind the last. */
 const CLOSING =
   /[ \t\n,.;:!=—–-]*(?:(?:in|time|zeit|temps|tiempo|tempo|total|finish(?:ed)?(?: in)?|done(?: in)?|all in|score|result|ergebnis|got|made it in|(?:it )?took(?: me| us)?)[ :=]{1,3}){0,12}(?:(\d{1,2}[:'’]\d\d)(?!\d|:\d)(?: ?(?:rx|total|min(?:ute)?s?))?|(?<= )(\d{1,2}) ?min(?:ute)?s?)(?=\s*(?:$|[\s.,;!?)–-]))/iuy;
-const NO_NAME = new RegExp(
+const NO_NAME = compiled(
   `^(?:${ROUNDS}|reps?|wdh|sets?|times?|left|more|people|pax|x|kgs?|kilos?|lbs?|rm|weeks?|days?|years?|hours?|h|percent|mins?|minutes?|min|rest|pause)(?!\\p{L})`,
   "iu",
 );
@@ -60,7 +61,7 @@ function withoutBrackets(groups: RegExpExecArray["groups"]): Record<string, stri
   const load = BRACKETED.exec(groups?.paren ?? "")?.[1];
   return load === undefined || groups?.load !== undefined ? { ...groups } : { ...groups, load, paren: "" };
 }
-const BRACKETED = new RegExp(`^ ?\\(@? ?(${LOAD}(?: ?${MASS})?)\\)$`, "iu");
+const BRACKETED = compiled(`^ ?\\(@? ?(${LOAD}(?: ?${MASS})?)\\)$`, "iu");
 
 function readAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -11,7 +12,7 @@ const TIMES = "(?:[x×*] ?(\\d)|(\\d) ?(?:[x×*]|times|mal|fois|veces|volte|veze
 const LIST =
   "((?:\\d{2,3} ?(?:min\\p{L}*|['’´′])?(?:[ ,/+]{1,3}|(?: and | und | et | y | e ))){1,8}\\d{2,3}) ?(?:min\\p{L}*|['’´′])?(?![\\p{L}\\d.:])";
 /** "5 Zumba: 60 75 60 60 90 min", "yoga 3 times this week 30 45 60 min": so many of them, and how long each was. */
-const TOLD = new RegExp(
+const TOLD = compiled(
   `(?<![\\d.,:])(?:(\\d) ?[x×*]? ?)?(?<!\\p{L})((?:(?:clases|cours|lezioni|aulas|sesiones|sess[õo]es) (?:de |di |d[’'])?)?${CLASS}${LESSONS})(?!\\p{L})( ?${TIMES})?[^\\d\\n;.]{0,30}?[ :(-]{1,3}${LIST}`,
   "giu",
 );

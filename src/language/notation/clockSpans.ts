@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const HALF_DAY = 12 * 60;
 const [SHORTEST, LONGEST] = [10, 5 * 60];
 
@@ -5,7 +7,7 @@ const CLOCK = "([01]?\\d|2[0-4])(?:[:.h] ?([0-5]\\d))?";
 const HALF = " ?(am|pm|uhr|h)?";
 const TO = "(?:-|–|—|to|till?|until|bis|à|a|alle|hasta las|a las|até as|às|as)";
 /** "From 7 till 9", "18:30-20:00", "de 19h à 20h30", "7-8.30pm". */
-export const CLOCK_SPAN = new RegExp(
+export const CLOCK_SPAN = compiled(
   `(?<![\\d.,:/x×@-])(?<!\\d )((?:from|between|von|zwischen|de|da|das|dalle|desde las|de las) )?${CLOCK}${HALF} ?${TO} ?${CLOCK}${HALF}(?![\\p{L}\\d:]|[.,]\\d| ?(?:\\/|%|per\\b|pace|splits?|min|sec|s\\b|reps?|kg|kilos?|lbs?|k\\b|km|mi|m\\b|x|×|each|wdh))(?! (?:am|on) (?:rpe|rir))`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const EARLIER =
@@ -13,7 +14,7 @@ const COMPARED = [
   `(?<![\\p{L}])(?:the )?same as last \\p{L}+,? (?:(?:but|with|and|only|just) )*${FIGURE}`,
   `(?<![\\p{L}])(?:vs\\.?|versus|compared (?:to|with)|(?:up|down) from|gegen(?:über)?|im vergleich zu|contre|par rapport [àa]|contra|frente a|comparado con|rispetto a|em rela[çc][ãa]o a) (?:${BEFORE}[ ,:]*(?:i (?:did|had|got) |at |when i (?:did|got) )?${SETS}|${SETS} ${BEFORE})`,
   `(?<=(?<![\\p{L}])${EARLIER}(?![\\p{L}])[^.;!?\\n\\d]{0,40})${FIGURE}`,
-].map((source) => entered(new RegExp(source, "giu")));
+].map((source) => entered(compiled(source, "giu")));
 
 /** Stretches of a log that only tell a difference from an earlier one: no load of its own. In: the text. Linear. */
 export const comparedFigures = (text: string): { start: number; end: number }[] =>

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -23,13 +24,13 @@ const PLAN =
   /\b(?:plans?|planned|planning|program(?:me|med)?|sheet|card|template|prescri\w+|schedules?d?|supposed|meant|wanted|intended|hoped|hoping|aimed|aiming|shooting for|asked (?:me )?for|call(?:s|ed) for|targets?|targeted|goal|signed up|booked|due|down for|should have|(?:was|were) (?:going )?to|on paper|on the (?:board|menu|list)|tenia que|tenian? que|queria|iba a|tocaban?|devais|voulais|prevue?s?|sollten?|wollten?|geplant|vorgesehen|dovevo|volevo|previst[oaie]|devia|era pr?a|era para|planead[oa]|planejad[oa])\b/;
 const KIN =
   "(?:wife|husband|mum|mom|dad|mother|father|brother|sister|bro|sis|son|daughter|mate|buddy|friend|partner|gf|bf|girlfriend|boyfriend|coach|trainer|cousin|colleague|frau|mann|freund(?:in)?|bruder|schwester|kumpel|femme|mari|frere|soeur|pote|copain|copine|amie?|mujer|marido|hermano|hermana|amigo|amiga|novi[oa]|moglie|marito|fratello|sorella|amic[oa]|mulher|irmao|irma|namorad[oa])";
-const OTHER = new RegExp(
+const OTHER = compiled(
   `^\\W*(?:(?:then|so|with) )?(?:she|he|her|hers|him|his|they|theirs?|lui|elle|el|ella|lei|er|sie|ihr|ihm|ele|ela|dele|dela|(?:my|our|the|meine?|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) (?:\\w+ )?${KIN}|${KIN}|(?:an?|some|this|that|the|one) (?:\\w+ )?(?:guy|dude|girl|bloke|lad|lady|kid|woman|stranger))\\b`,
 );
 const SELF =
   "(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)";
-const OWN = entered(new RegExp(`^\\W*(?:(?:then|so|for|as for|while) )?${SELF}\\b`));
-const OWN_ANYWHERE = entered(new RegExp(`\\b${SELF}\\b`));
+const OWN = entered(compiled(`^\\W*(?:(?:then|so|for|as for|while) )?${SELF}\\b`));
+const OWN_ANYWHERE = entered(compiled(`\\b${SELF}\\b`));
 /** A verb in the past, by its form. */
 const DEED = entered(
   /\b(?:(?!(?:seat|band|weight|load|elevat|assist|support|paus|inclin|declin|kneel|deficit|sp|n|r|unload|tim|advanc|stagger|suspend|rest)ed\b|bed\b|shed\b|med\b|sled\b)[a-z]{1,}ed|did|got|made|ran|rode|swam|went|gave|hit|held|quit|became|came|took|fell|felt|left|broke|was|were|had|cut|put|wurden?|waren?|ge[a-z]{2,}(?:t|en)|hab|habe|ai|fait|ete|hice|hizo|fue|fueron|quede|[a-z]{2,}(?:aron|ieron)|ho|fatt[oie]|fiz|foi|foram|deu|consegui|sairam|managed)\b/,
@@ -53,7 +54,7 @@ const MEASURE = /\d ?(?:kms?|k|mi|miles?|m|meters?|metres?|min\w*|mins|h|hours?|
 const PRODUCT = /\d ?x ?\d|\b\w+ sets? of\b/;
 const LONGEST = 400;
 /** Who was there: no name of an exercise. */
-const COMPANY = new RegExp(
+const COMPANY = compiled(
   `(?:\\b(?:me|i) (?:and|&) (?:my )?[a-z]+\\b|(?:^|\\bmy )[a-z]+ (?:and|&) (?:me|i)\\b|\\b(?:with|mit|avec|con|com) (?:(?:my|meine[rm]?|mon|ma|mi|mio|mia|meu|minha) )?(?:${KIN}|[a-z]+))(?= ?(?:[,:;.]|$| (?:did|today|this|and)))`,
   "g",
 );
@@ -63,7 +64,7 @@ const [NAMED_DID, NAMED_I] = [
   "(?:did|[a-z]{3,}ed|hit|got|ran|swam|rode|hizo|levanto|hat|fait|fatto|fez)",
   "(?:i|me|mine|myself|yo|ich|moi|io|eu)",
 ];
-const MAY_BE_NAMED = new RegExp(`\\b${NAMED_DID}\\b.*\\b${NAMED_I}\\b|\\b${NAMED_I}\\b.*\\b${NAMED_DID}\\b`, "s");
+const MAY_BE_NAMED = compiled(`\\b${NAMED_DID}\\b.*\\b${NAMED_I}\\b|\\b${NAMED_I}\\b.*\\b${NAMED_DID}\\b`, "s");
 
 const INDEX = new PatternIndex([PLAN, OTHER, COMPANY, MAY_BE_NAMED]);
 
@@ -142,7 +143,7 @@ const PRODUCTS = /\d+ ?x ?\d+(?: ?x ?\d+)*|\b\w+ sets? of \w+/g;
 /** Up to here what stands before the first figure of a clause is no name of an exercise. */
 const LEADS =
   /(?<![a-z])(?:i|we|he|she|him|her|them|it|me|us|my|mine|moi|yo|ich|io|eu|so|then|the|an?|at|to|up|with|for|only|just|about|around|instead|of|out|is|was|were|nur|solo|seulement|que|avec|mit|con|com)(?![a-z'])/g;
-const EVERY_DEED = new RegExp(DEED.source, "g");
+const EVERY_DEED = compiled(DEED.source, "g");
 /** What stands before the first figure of a clause and is no name, and verbs behind it. */
 function leadGone({ said, start }: Clause): Edit[] {
   const first = Math.max(0, said.search(FIGURE));
@@ -204,7 +205,7 @@ function ofPlan(clauses: readonly Clause[], plan: Clause): Contrasted | null {
   const own = namesOf(deed.said);
   const isNamed = own.some((word) => !plan.said.includes(word));
   const between = gap(plan.end, deed.start);
-  const hasLoad = new RegExp(LOADS.source).test(deed.said);
+  const hasLoad = compiled(LOADS.source).test(deed.said);
   if (isNamed) {
     const gone = wordsGone(plan.said, plan.start, () => false);
     // "Plan said 5x5 at 100 but only 3x5 squats happened": the load is that of the squats.

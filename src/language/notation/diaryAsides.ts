@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -8,12 +9,12 @@ const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
 /** "40 x 9 .......... warmup": dots that lead the eye to a remark. */
 const LEADERS = /[ \t]*\.{4,}(?=[ \t])/g;
 /** "80 x 5, up 2.5", "(up 5 lbs)": how much more it was than before. */
-const GAINED = new RegExp(
+const GAINED = compiled(
   `(?<=\\d[^\\n.;!?]{0,24}(?:\\.{3,}|[,(])[ \\t]*)up \\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?(?=[ \\t]*(?:\\.{3,}|[).,;!]|\\n|$))`,
   "gi",
 );
 /** "leg press 85 (+5!) 4x20": how much more the load was than before, where no body's own weight is added to. */
-const GAIN_IN_BRACKETS = new RegExp(
+const GAIN_IN_BRACKETS = compiled(
   `(?<=(?<![x×*@.,\\d] ?)\\b\\d{2,3}(?:[.,]\\d{1,2})? ?(?:${MASS})? ?)\\(\\+ ?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:${MASS})?!*\\)(?=[ ,:]{1,2}\\d{1,2} ?[x×*] ?\\d)`,
   "gi",
 );
@@ -148,7 +149,7 @@ const TO_COME =
   /\?|(?<!\p{L})(?:will|gonna|going to|want|plan(?:ned|ning)?|should|hop(?:e|ing)|let'?s|aim|goal|target|have to|need|werde|will ich|m[oö]chte|soll|je vais|je veux|pr[eé]vu|voy a|quiero|toca|far[oò]|voglio|vou|quero|supposed|please|bitte|so tonight|last (?:week|time)|also heute)(?!\p{L})/iu;
 
 /** "Track tonight: ran 800 m x4", "tonight I ran 5k". */
-const EVENING_DEED = new RegExp(
+const EVENING_DEED = compiled(
   `\\b(?:tonight|this evening)\\b(?: ?[:,-] ?(?:(?:i|we|just|only) )?| (?:i|we) (?:just )?)${PAST}\\b`,
   "i",
 );
@@ -177,7 +178,7 @@ function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegE
 }
 
 /** "195# next!", "…, next 105", "(n.M. 72,5)": the load of another time. */
-const NEXT_LOAD = new RegExp(
+const NEXT_LOAD = compiled(
   `(?<=\\d[^\\n]*)(?<=[,.;!\\n(–-] ?)(?:\\d{1,3}(?:[.,]\\d{1,2})? ?${MASS}? next(?= ?(?:[!.)\\n]|$))|(?:next|n\\. ?m\\.|nm):? \\d{1,3}(?:[.,]\\d{1,2})?(?: ?${MASS})?(?=[ \\t]*(?:[!.)\\n]|$)))`,
   "gi",
 );
@@ -185,7 +186,7 @@ const NEXT_LOAD = new RegExp(
 const OF_ATTEMPTS =
   /(?<![\p{L}\d.,])(?:went |go(?:ing)? )?(?:[0-3] ?(?:\/|for|of) ?3|[0-6] ?(?:\/|for|of) ?6|\d ?(?:\/|for|of) ?9) (?:on|in|at) (?:the )?(?=\p{L})/giu;
 /** "255x20 PR+5lbs": by how much it was more than ever before. */
-const RECORD_BY = new RegExp(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
+const RECORD_BY = compiled(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
 /** "…, 73 and still going": how old one is. */
 const STILL_AT = /(?<=[,.;!] ?)(?:i['’]?m |am |at )?[5-9]\d and still(?: \p{L}+){1,3}/giu;
 /** "Skipped sunday", "rest day thursday", "took friday off": no day of what was done. */
@@ -242,7 +243,7 @@ const ASIDES = [
   TAGS,
   VERB_END,
   RESTFUL,
-  ...[COOLED, HELPED_BY, AT_HOUR, HURTS, new RegExp(IN_ITS_PLACE, "giu")],
+  ...[COOLED, HELPED_BY, AT_HOUR, HURTS, compiled(IN_ITS_PLACE, "giu")],
   UNDER_LOAD,
   PART_PACE,
   SPLITS,

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, SMALL_NUMBER } from "../numbers/figurePattern.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -22,7 +23,7 @@ const CHANGE = `(?:(?:up|down|went up|came down) ${AMOUNT} (?:from|on|since|vs|c
 const SIGNED = `[(][+-] ?\\d{1,3}(?::\\d\\d|[ -]?(?:s|secs?|seconds?|mins?|minutes?)\\b)[^()\\n]{0,20}[)]`;
 /** "5 more push-ups than yesterday, 35": the name stays. */
 const MORE_OF = `${AMOUNT} (?:more|fewer|less)(?= (?:[a-z-]+ ){1,3}than )|(?<=(?:more|fewer|less) (?:[a-z-]+ ){1,3})than${OTHER}`;
-const EVERY = new RegExp(
+const EVERY = compiled(
   `(?<![\\p{L}\\d.,:x*@-]|\\bsets? )(?:an? )?(?:${RELATION}|${CHANGE}|${MORE_OF})|${SIGNED}`,
   "gu",
 );

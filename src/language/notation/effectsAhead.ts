@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -13,7 +14,7 @@ const EFFECT = `(?:${HOW}(?:${WORN}|feel(?:ing)? (?:it|that|this|these|those|the
 const WILL =
   "(?:(?:is|are|am|m|re|s) )?(?:gonna|gunna|going to|about to)|will|ll|wo n['’]?t|won['’]?t|will not|can not|cannot|can['’]?t";
 const SUBJECT = `(?:(?:(?:my|the|these|those|both|all)(?: (?:poor|little|whole|left|right|own))* )?(?:${LIMBS}|(?:my |the )?\\p{L}+ and (?:${LIMBS}))|i|im|i['’]m|i['’]ll|i am|you|it|this|that|they|we)`;
-const AHEAD = new RegExp(
+const AHEAD = compiled(
   `(?<=\\d[^?\\n]{0,60}?)(?:[,.;:!–-]? )(?:(?:tomorrow|tmrw|tmr|and|but|so|cause|cos|because|pretty sure|think|know|man|god|lol|omg|wow) ){0,3}(?:${SUBJECT}(?:['’]| )?)?(?:${WILL}) (?:${EFFECT})(?!\\p{L})[^\\d,.;!?\\n]*`,
   "giu",
 );

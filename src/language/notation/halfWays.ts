@@ -1,11 +1,12 @@
 import { readNumberWords } from "../numbers/numbers.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const UNIT =
   "miles?|mi|km|k|kilomet(?:er|re)s?|meilen?|kil[oó]metros?|chilometr[oi]|quil[oô]metros?|millas?|milhas?|miglia|miglio";
 const WORD = "\\p{L}{2,9}|an?|\\d{1,2}";
 /** "a mile and a half", "dos kilómetros y medio", "un km et demi", "two miles and a quarter". */
-const AND_A_PART = new RegExp(
+const AND_A_PART = compiled(
   `(?<![\\p{L}\\d.,])(${WORD}) (${UNIT}) (?:and (?:a |one )?(half|quarter)|y (media|medio)|et (demie?)|e (mezzo|mezza|meio|meia)|und (?:ein|eine) halbe[nrs]?)(?!\\p{L})`,
   "giu",
 );
@@ -13,7 +14,7 @@ const LONG = "km|k|kilomet(?:er|re)s?|kil[oó]metros?|chilometr[oi]|quil[oô]met
 /** The words agree with what they halve: "media km" is an average. */
 const HALVES = `(?:(?:an? |eine[nr]? |une? )?(half|halbe[nrs]?|demi(?:-|e )?)(?: of)?(?: an?)? ?(${LONG})|(?:un |um )?(medio|mezzo|meio) ?(km|kil[oó]metro|chilometro|quil[oô]metro|miglio)|(?:una |uma )?(media|mezza|meia) (milla|milha))`;
 /** "half a mile", "ein halber Kilometer", "medio kilómetro", "mezzo km", "meia milha", "quarter of a mile", "three quarters of a mile". */
-const PART_OF = new RegExp(
+const PART_OF = compiled(
   `(?<![\\p{L}\\d.,])(?<!(?<!\\p{L})(?:and|y|et|e|und) (?:an? |one )?)(?:${HALVES}|(?:(?:an? )?(quarter)|(three quarters))(?: of)?(?: an?)? ?(${LONG}))(?! ?\\/|\\p{L})`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Factor, Mark, MarkContent, Mass } from "./marks.ts";
 import type { Order } from "./tripleOrder.ts";
 
@@ -14,7 +15,7 @@ const JOINS = "(?: ?[/x×*@|,] ?|,? (?:then|and|by|first,? then) )";
 const slotOf = (name: string): Slot => (/^set/.test(name) ? "sets" : /^rep/.test(name) ? "reps" : "weight");
 const unitOf = (name: string): Mass | null => (/^k/.test(name) ? "kg" : /^(?:lb|pound)/.test(name) ? "lb" : null);
 const LEGENDS = [
-  new RegExp(
+  compiled(
     `\\((?:all |format:? |listed as |order:? )?(${NAME})${JOINS}(${NAME})(?:${JOINS}(${NAME}))?(?:,? (?:all )?(?:in )?(kgs?|kilos?|lbs?|pounds?))?\\)`,
     "i",
   ),
@@ -26,7 +27,7 @@ const BESIDE_UNIT =
   "all|everything|every|weights?|loads?|numbers|units?|figures|in|is|are|the|of|obv(?:iously|s)?|ofc|btw|fyi|today|throughout|always|plates?|" +
   "alles|alle|gewichte?|angaben|sind|jeweils|tout|toutes?|tous|les|poids|charges?|en|todos?|todas?|los|las|el|pesos?|cargas?|tutto|tutti|i|pesi|carichi|tudo|os|em";
 const UNIT_NAMES = "kgs?|kilos?|kilograms?|lbs?|pounds?";
-const UNIT_LINE = new RegExp(
+const UNIT_LINE = compiled(
   `(?<=^|\\n)[ \\t]*[-*•([~#]?[ \\t]*(?:(?:${BESIDE_UNIT})[ \\t:=]+){0,5}(${UNIT_NAMES})(?:[ \\t,]+(?:${BESIDE_UNIT})){0,4}[ \\t]*[)\\].!]*[ \\t]*(?=\\n|$)`,
   "i",
 );

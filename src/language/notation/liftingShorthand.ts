@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const BELL = "(?:8|10|12|14|16|18|20|22|24|28|32|36|40|48)";
@@ -10,12 +11,12 @@ const BY_THE_MINUTE =
 const KETTLEBELLS = entered(
   /(?:jerk|snatch|cycle|clean|lccj)[^\n]{0,60}\d ?rpm(?!\p{L})|(?<!\p{L})(?:oaj|lccj|girevoy|gs training)(?!\p{L})/iu,
 );
-const UNNAMED = new RegExp(
+const UNNAMED = compiled(
   `(?<=^|\\n[ \\t]*[-*•]?[ \\t]*)(?=${KETTLEBELL_LIFT} ?:? ?(?:2 ?[x×] ?)?${BELL} ?(?:kgs?)?(?![\\d.,]))`,
   "giu",
 );
 /** "Jerk 2x16 60 reps": two bells, and how often they were lifted. */
-const TWO_BELLS = new RegExp(
+const TWO_BELLS = compiled(
   `(?<=(?<!\\p{L})(?:jerks?|snatch(?:es)?|long cycles?|lccj|cleans?|press|presses|swings?|thrusters?)[: ]{1,2})2 ?[x×] ?(${BELL})( ?kgs?)?(?=[ ,–-]{1,3}\\d{1,3} ?(?:reps?|min)(?!\\p{L}))`,
   "giu",
 );
@@ -23,11 +24,11 @@ const TWO_BELLS = new RegExp(
 const MISS_AT =
   /(?<!\d ?@[^\n]*)(?<!\p{L})(?:miss(?:ed)?|fail(?:ed)?|no lift) ?@ ?(\d{2,3}(?:[.,]\d)?)(?! ?[x×] ?\d)/giu;
 const CROSS = "(?: ?\\((?:x|miss|f|fail|nl)\\))";
-const ATTEMPTS = new RegExp(
+const ATTEMPTS = compiled(
   `(?<![\\d.,:x×@] ?)(?:\\d{2,3}(?:[.,]5)?${CROSS}*(?:, ?| )){0,12}\\d{2,3}(?:[.,]5)?${CROSS}+`,
   "giu",
 );
-const ATTEMPT = new RegExp(`(\\d{2,3}(?:[.,]5)?)(${CROSS}*)`, "giu");
+const ATTEMPT = compiled(`(\\d{2,3}(?:[.,]5)?)(${CROSS}*)`, "giu");
 /** "32, 32, 35 x 3 singles": as many singles as loads. */
 const SINGLES =
   /(?<![\d.,x×] ?)((?:\d{2,3}(?:[.,]5)?(?:, ?|,? )){1,9}\d{2,3}(?:[.,]5)?) ?(?:[x×] ?(\d{1,2}) )?(?:for |in |all )?singles(?!\p{L})/giu;

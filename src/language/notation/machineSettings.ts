@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -18,11 +19,11 @@ const LEVEL = `\\d{1,2}(?:${TO}\\d{1,2})?)?`;
 const near = (machine: string, figure: string) =>
   `(?<=(?<!\\p{L})(?:${machine})(?: \\p{L}+){0,2},? (?:(?:for|por|durante|pendant|per|f[üu]r) )?${TIME},? )(?:${LED})?${figure}${ENDS}|(?<=(?<!\\d)${TIME} (?:\\p{L}+ ){0,3}?(?:${machine}),? )(?:${LED})?${figure}${ENDS}`;
 /** "treadmill 30 min 6.5", "25 min de caminadora a 5.2", "Laufband 20 min 6 > 8 kmh": how fast the belt was set. */
-const ON_BELT = new RegExp(near(BELT, FAST), "giu");
+const ON_BELT = compiled(near(BELT, FAST), "giu");
 /** "elliptical 20 min 5", "bike 20 min at 8": of how many steps of resistance. */
-const ON_STEPS = new RegExp(near(STEPS, LEVEL), "giu");
+const ON_STEPS = compiled(near(STEPS, LEVEL), "giu");
 /** "treadmill 6.0 20 min", "treadmill 3.0 incline 12 for 30 min". */
-const BEFORE_TIME = new RegExp(
+const BEFORE_TIME = compiled(
   `(?<=(?<!\\p{L})(?:${BELT}),? )(?:${LED})?${SPEED}(?=,? (?:(?:at )?incline \\d{1,2}%?,? )?(?:for |por |pendant )?${TIME})`,
   "giu",
 );
@@ -33,7 +34,7 @@ const NAMED =
 /** "Treadmill 3.0 incline 12 (12-3-30)": what such a walk is called. */
 const CALLED = /(?<=incline 12[^\n]*)\(12-3-30\)/giu;
 
-const MAY_SET = entered(new RegExp(`(?:${BELT}|${STEPS})`, "iu"));
+const MAY_SET = entered(compiled(`(?:${BELT}|${STEPS})`, "iu"));
 
 /** What a machine for the heart was set to, beside the time on it. In: a message as typed. Out: stretches, in no order. Linear. */
 export function machineSettings(text: string): Stretch[] {

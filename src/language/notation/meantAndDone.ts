@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
@@ -26,7 +27,7 @@ const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )
 const LABEL = "(?:[ \\t]*[:=])?";
 /** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
 const LEAD = entered(
-  new RegExp(
+  compiled(
     [
       `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
       `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
@@ -54,7 +55,7 @@ const VERB =
   "(?:(?:abgebrochen |schluss |aufgehort |gestoppt )?nach|(?:j'ai )?(?:arrete|stoppe)(?: apres| a)?|(?:me )?pare (?:tras|despues de|en|a)|(?:mi sono )?fermat[oa] (?:dopo|a)|parei (?:depois de|apos|em|no|com))(?= \\d)|" +
   "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
 const TURN = entered(
-  new RegExp(
+  compiled(
     `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
   ),
 );
@@ -66,12 +67,12 @@ const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden|abgebrochen|aufgeh
 const IN_FULL =
   /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *){1,12}(?=[,.;!\n]|$|(?:this (?:morning|afternoon|evening)|yesterday|last night|earlier|already|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/;
 const OF_DEED = /^(?:did|got|managed|made|hit|finished|completed|nailed|smashed|crushed)$/;
-const PRODUCT = new RegExp(
+const PRODUCT = compiled(
   `(?<![\\d.,])(${COUNT})( ?(?:[x×*]|by|sets? (?:of|x)) ?)(${COUNT})(?: ?[-–] ?\\d{1,2}\\b)?\\+?(?: reps?)?(?![\\d.,]*\\d|[a-z])`,
   "g",
 );
-const SETS = new RegExp(`(?<![\\d.,])(${COUNT})(?= (?:\\w+ )?sets?\\b)`);
-const REPS = new RegExp(
+const SETS = compiled(`(?<![\\d.,])(${COUNT})(?= (?:\\w+ )?sets?\\b)`);
+const REPS = compiled(
   `(?<![\\d.,])(${COUNT})(?= reps?\\b)|(?<=\\b(?:for|got) )(${COUNT})(?![\\d.,]*\\d| ?(?:kg|lb|sets?))`,
 );
 const LIST = /(?<![\d.,])\d{1,2}(?:(?: ?[,/] ?| (?:and )?)\d{1,2})+(?![\d.,]*\d| ?(?:kg|lb|k\b))/;
@@ -79,7 +80,7 @@ const LOAD =
   /(?:@ ?|\b(?:at|with|on) )\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?|\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds)\b/g;
 /** "5x5 100": what stands alone and is too much for repetitions. */
 const BARE_LOAD = /(?<=^|[a-z\d] )\d{2,3}(?:[.,]\d+)?(?=$|[ ,.;])(?!\.?\d| (?:sets?|reps?|min|sec|x|by|m|km)\b)/g;
-const BARE = new RegExp(
+const BARE = compiled(
   `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
 );
 /** What says that figures were done in a sentence or line of their own, and what stands before it. */
@@ -93,7 +94,7 @@ const OWN_LOAD =
 const SET_LOAD =
   /(?:@|\bat\b|\bwith\b|\bused\b)? ?(?:rpe ?)?\d{1,3}(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|%)(?![a-z])|@ ?(?:rpe ?)?\d{1,3}(?:[.,]\d+)?|\bat \d{2,3}(?:[.,]\d+)?\b|(?<= )\d{2,3}(?:[.,]\d+)?(?=[ ,.;:]|$)/g;
 const SET_EFFORT = /@? ?rpe ?\d{1,2}(?:[.,]5)?/g;
-const SET_REPS = new RegExp(`\\b${COUNT} reps?\\b`, "g");
+const SET_REPS = compiled(`\\b${COUNT} reps?\\b`, "g");
 /** So far behind the plan stands what came of it. */
 const FAR = 160;
 const NONE: readonly MeantAndDone[] = [];
@@ -152,7 +153,7 @@ function inOneSentence(folded: string, start: number, planAt: number): MeantAndD
     return read;
   }
   if (turn[1] === "failed") return deed.trim() === "" ? read : null;
-  if (!/\d/.test(deed) && !new RegExp(`\\b${COUNT}\\b`).test(deed)) return null;
+  if (!/\d/.test(deed) && !compiled(`\\b${COUNT}\\b`).test(deed)) return null;
   // "… did leg press instead": all of what was meant gives way.
   const isNamed =
     NAMES_IT.test(turn[1] ?? "") ||
@@ -240,9 +241,9 @@ function replaced(
     }));
   const products = matchesIn(plan, PRODUCT);
   const product = products[0];
-  const loads = new RegExp(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
+  const loads = compiled(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
   const listed = LIST.exec(deed) ?? fallingIn(deed);
-  if (new RegExp(PRODUCT.source).test(deed) || listed !== null) {
+  if (compiled(PRODUCT.source).test(deed) || listed !== null) {
     const counted = countedList(listed, { plan, deed, deedAt });
     if (counted !== null)
       return { ...read, edits: [...read.edits, ...places(COUNT_OF_SETS), ...loads, turnGone, counted] };
@@ -259,7 +260,7 @@ function replaced(
     const [, before = "", by = ""] = product;
     const start = planAt + product.index;
     // "… did three sets at 100 and the last two at 95" tells them apart.
-    const isAll = !new RegExp(`\\b${COUNT}\\b`).test(deed.slice(sets.index + sets[0].length).replace(LOAD, ""));
+    const isAll = !compiled(`\\b${COUNT}\\b`).test(deed.slice(sets.index + sets[0].length).replace(LOAD, ""));
     const figure = {
       start,
       end: start + before.length + by.length,
@@ -296,7 +297,7 @@ function replaced(
   };
 }
 
-const COUNT_OF_SETS = new RegExp(`(?<![\\d.,])${COUNT} (?:\\w+ )?sets?\\b(?: (?:of|x) ${COUNT})?`, "g");
+const COUNT_OF_SETS = compiled(`(?<![\\d.,])${COUNT} (?:\\w+ )?sets?\\b(?: (?:of|x) ${COUNT})?`, "g");
 /** "… only managed 2, 10 and 8" of planned sets: how many it were stands before what was done in each of them. */
 function countedList(
   listed: RegExpExecArray | null,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -13,7 +14,7 @@ const FELL =
   "(?:got |was )?(?:stuck|pinned|stapled|buried|crushed|nailed|folded|squashed|flattened|glued)(?: me)?|(?:had to )?(?:bail(?:ed)?|dump(?:ed)?)|" +
   "(?:nicht|net) (?:geschafft|gepackt|hoch\\p{L}*|gegangen)|gescheitert|ung[uü]ltig|verfehlt|rat[eé]e?|loup[eé]e?|[eé]chou[eé]e?|fallad[oa]|fall[eé]|nul[oa]|mancat[oa]|sbagliat[oa]|fallit[oa]|falhei|falhou|errei)(?!\\p{L})";
 const ATTEMPT = entered(
-  new RegExp(
+  compiled(
     `${LOAD}((?:[,:;]| ?[-–—(])? ?(?:(?:but|then|just|i|it|that one|again|hab ich|ich|je l['’]ai|lo|la|l['’]ho) ?)*)(${FELL})([^\\d,.;!?\\n()]*)\\)?(?=[\\d,.;!?\\n]|$)`,
     "giu",
   ),
@@ -64,7 +65,7 @@ function fellNext(said: string, load: number): boolean {
   const next = NEXT_LOAD.exec(said);
   return next !== null && asNumber(next[1] ?? "") > load;
 }
-const NEXT_LOAD = new RegExp(
+const NEXT_LOAD = compiled(
   `^(?:miss|fail)(?:ed)? (?:at |on |the |with )?(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|#))?(?! ?[x×]| ?(?:[-–—(,:] ?)?(?:${FELL}))`,
   "iu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -24,7 +25,7 @@ const FIGURE =
 const REST =
   "(?:(?!\\b(?:but|today|tonight|until|till|now|so|then|and (?:i|we|now|today|then|just|finally))\\b)(?:[^,.;!?\\n()]|(?<=\\d)[.,](?=\\d)))";
 const DENIES = `(?:(?:i|we|still|have|has|just|simply) )*${DENIAL}(?: ${SOFT})*? ${SUCCEED}\\b`;
-const LEAD = new RegExp(`^${DENIES}`, "iu");
+const LEAD = compiled(`^${DENIES}`, "iu");
 /** "… and not yet 3x8 at 85": without a verb. */
 const NOT_YET = `not yet (?:the |my )?(?=\\d)${FIGURE}${REST}*`;
 const ENGLISH = `(?<![\\p{L}'’])(?:${DENIES}${REST}*?${FIGURE}${REST}*|${NOT_YET})`;
@@ -38,7 +39,7 @@ const FOREIGN = [
   `(?:nunca(?: antes)?|jamais|ainda n[aã]o) (?:consegui\\p{L}*|fiz|levantei|completei|cheguei|alcancei|puxei|fazer|corri)(?!\\p{L})${REST}*?${FIGURE}${REST}*`,
 ].map((source) => `(?<!\\p{L})${source}`);
 
-const DENIED = entered(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
+const DENIED = entered(compiled([ENGLISH, ...FOREIGN].join("|"), "giu"));
 /** Cheaper than the pattern: no denial is without one of these. */
 const MAY_DENY = entered(
   /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu,
@@ -93,7 +94,7 @@ export function neverDone(text: string): Stretch[] {
 
 /** Behind the sets, of them: "3x5 at 100 on bench, never managed it", "5x5 at 120? not there yet". What "had never" been done is now. */
 const BEHIND = entered(
-  new RegExp(
+  compiled(
     `\\d[^.;!\\n]{0,60}(?:(?<!had |['’]d )(?:never|not yet|not once|(?:have|has)${NOT} (?:ever|once|yet|quite)|(?:could|can)${NOT} (?:ever|quite|yet))(?: (?:ever|once|yet|quite|really|actually))*(?: (?:manag(?:e|ed)|hit|ma(?:ke|de)|g[eo]t(?:ten)?|reach(?:ed)?|complet(?:e|ed)|finish(?:ed)?|achiev(?:e|ed)|crack(?:ed)?|nail(?:ed)?|pull(?:ed)? (?:it|that) off))(?: (?:it|that|this|them|those|these|yet|so far))*|` +
       `[,?;:–-] ?(?:(?:but|i am|i['’]?m|still|just) )*not (?:(?:quite|yet|there) )*(?:yet|there)|(?:(?:is|are|was|just|still|way|a bit) )+(?:out of reach|beyond me|too much for me)|(?:always|still) (?:eludes?|escapes?) me)[ .!…]*$`,
     "iu",

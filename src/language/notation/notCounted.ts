@@ -1,4 +1,5 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
@@ -12,7 +13,7 @@ const WARM =
 const UNCOUNTED =
   "(?:(?:do not|don['’]?t|does not|doesn['’]?t|not) (?:count(?:ed|ing)?|includ(?:e|ed|ing)|log(?:ged)?|record(?:ed)?)|(?:zählen|zählt) nicht|(?:ne )?compte(?:nt)? pas|no (?:cuentan?|contar)|non contano?|não contam?)";
 /** "warm-up sets 40x8, 60x5 don't count", "don't count the warm-ups 40x8 and 60x5". */
-const WARMED = new RegExp(
+const WARMED = compiled(
   `[(]? ?(?<!\\p{L})(?:${WARM}\\b(?:(?!\\b(?:then|dann|puis|luego|poi|depois)\\b)[^.;!?\\n()]){0,60}?${UNCOUNTED}(?:\\b|$)(?: (?:them|those|these|here|though))?|(?:,? ?(?:and|but) )?(?:please )?${UNCOUNTED} ${WARM}[^.;!?\\n()]{0,60})[)]?`,
   "giu",
 );
@@ -24,12 +25,12 @@ const ONLY = "(?:only|just|nur|bloß|juste|seulement|solo|sólo|só|apenas)";
 const ENDS = "(?: (?:though|really|please|today|this time))?(?=\\s*(?:[.,;!?)\\n]|$))";
 const OPENS = "(?<=^|[.,;:!?\\n(–—-] ?)";
 /** "just the squats count", "only count the squats": the one that is to be stored. */
-const KEPT = new RegExp(
+const KEPT = compiled(
   `${OPENS}\\s*${LEAD}(?:${ONLY} ${ARTICLE}${NAME} (?:counts?|zählt|zählen|compte(?:nt)?|cuentan?|contano?|contam?)|(?:${ONLY} count|${ONLY} cuenta[n]?|count only|conta(?:no)? solo|${ONLY} conta[m]?) ${ARTICLE}${NAME})${ENDS}`,
   "giu",
 );
 /** "the curls don't count", "ignore the curls", "don't count the flyes". */
-const LEFT_OUT = new RegExp(
+const LEFT_OUT = compiled(
   `${OPENS}\\s*${LEAD}(?:${ARTICLE}${NAME} (?:were |are )?${UNCOUNTED}|(?:ignore|disregard|forget(?: about)?|(?:do not|don['’]?t|no need to|never) (?:count|include|log|record|save|track|store|note)|(?:skip|no need for|no point) (?:logging|recording|saving|tracking)|leave(?: out)?|ignorier|ignore|ignora|ne note pas|n['’ ]?enregistre pas|no (?:apuntes|anotes|registres|guardes)|non (?:segnare|registrare|salvare)|n[aã]o (?:anote|registre|salve)) ${ARTICLE}${NAME}(?: out| nicht eintragen)?(?: of (?:it|the log|my log))?|${ARTICLE}${NAME} (?:bitte )?nicht (?:eintragen|loggen|speichern|notieren))${ENDS}`,
   "giu",
 );

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -10,7 +11,7 @@ export const NOT_KNOWN =
 export const ASKED_WORD =
   "(?:how (?:many|much|long|often|heavy)|wie ?(?:viele?|lange|oft|schwer)|combien|quant[oaie]s?|cu[áa]nt[oa]s?|which|what|welche\\w*|quel\\w*|qu[ée]|quale|qual)(?!\\p{L})";
 
-const UNKNOWN = entered(new RegExp(`${NOT_KNOWN},? ${ASKED_WORD}(?=[^?]*$|[^?.!\\n]*[.!\\n])`, "giu"));
+const UNKNOWN = entered(compiled(`${NOT_KNOWN},? ${ASKED_WORD}(?=[^?]*$|[^?.!\\n]*[.!\\n])`, "giu"));
 
 /** "je sais plus combien 4 séries", "no idea how many curls": says nothing of the sets beside it. Out: the stretches. Linear. */
 export const notKnown = (text: string): Stretch[] =>
@@ -20,7 +21,7 @@ export const notKnown = (text: string): Stretch[] =>
 
 /** "Leg curls 40 kg, can't remember how many": a load, and that nobody counted. */
 const UNCOUNTED = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:and|then|also|plus|ok|did|i did|und|dann|et|puis|y|luego|e|poi)[ ,]+)*(?<name>\\p{L}[\\p{L} '’-]{2,40}?),?(?: (?:at|with|mit|bei|con|avec|com|[aà]))? ?@?\\d{1,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)?[ ,.;:(–-]+(?:(?:but|and|i|honestly|aber|mais|pero|ma|mas) ){0,3}(?:${NOT_KNOWN}|(?:do|can) not (?:know|remember|recall))(?: (?:exactly|sure|anymore|mehr|genau))*,? (?:how (?:many|much)|wie ?viele?|combien|quant[aeio]s?|cu[áa]nt[ao]s)(?: (?:reps?|sets?|i did|i got|times|it was|that was|there were|anymore|exactly|lol|tho(?:ugh)?|wdh|es waren|mehr|de reps|eran|erano))*[\\s.!)]*$`,
     "iu",
   ),

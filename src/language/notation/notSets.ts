@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { isClimbing } from "./toldClimbs.ts";
@@ -25,7 +26,7 @@ const RESULT = "(?:\\d{1,3} ?[-–] ?\\d{1,3}|\\d{1,2}:\\d)(?![\\d:])";
 const GAME =
   "(?:won|lost|beat(?:en)?|drew|draw|tied|scored?|goals?|finals?|finale|semi|match\\p{L}*|games?|sets?(?= \\d)|tennis|padel|badminton|squash|table tennis|ping ?pong|football|soccer|derby|league|cup|half ?time|tie ?break|spiel|gewonnen|verloren|gagn[eé]|perdu|gan[oóéa]\\p{L}*|perd\\p{L}*|vint[oaie]|pers[oaie]|ganh\\p{L}*|partid[oa]|partita|jogo)";
 const SCORE = entered(
-  new RegExp(
+  compiled(
     `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
     "iu",
   ),

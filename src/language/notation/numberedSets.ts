@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -26,7 +27,7 @@ const WAYS = [
   `(?<![\\p{L}\\d])#(\\d{1,2})${ENDS}${FIGURE}`,
   `(?<![\\p{L}\\d])${THE}(${ORDINAL_WORDS}|\\d{1,2}[.°](?= ?${NOUN}))(?: ${NOUN})?(?![\\p{L}\\d])${FIGURE}`,
   `(?<![\\p{L}\\d.,:-])(\\d{1,2})[.)](?= )${SOON}`,
-].map((source) => new RegExp(source, "gu"));
+].map((source) => compiled(source, "gu"));
 const MAY_NUMBER =
   /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|[1-3][.)] |[1-3][\p{L}°]|first|second|erste|zweite|prem|deux|prim|seg|seco)/u;
 

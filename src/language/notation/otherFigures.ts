@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { alignedFold } from "./alignedFold.ts";
@@ -10,7 +11,7 @@ const FIGURE = "\\d{1,3}(?:[.,]\\d{1,2})?";
 /** Where a clause begins and ends. */
 const OPENS = "(?<=^|[,;.!?:(\\n-] ?|(?<!\\p{L})(?:and|but|so|then|though|while|und|aber|et|mais|y|pero|e|ma|mas) )";
 const ENDS = "(?=[ ]*(?:[,;!?)\\n]|\\.(?!\\d)|$|(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma|mas) ))";
-const pattern = (source: string): RegExp => new RegExp(source, "gu");
+const pattern = (source: string): RegExp => compiled(source, "gu");
 
 /** "machine 4", "on floor 2", "locker 45", "bus 35 was late": which of several it was. */
 const NUMBERED = pattern(

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -8,10 +9,10 @@ const DID =
   "(?:(?:only|just|then|also|even) )?(?:did|does|got|had|pulled|hit|hits|managed|lifted|lifts|made|repped|reps|put up|used|was (?:doing|using|on)|went for)";
 const AMOUNT =
   "\\d(?:[\\dx×*@/]|[.,](?=\\d)| (?=[\\dx×*@]|(?:sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)\\b)|sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)*(?: ?an? (?:single|double|triple|pr|pb|max)\\b)?";
-const TELLS = new RegExp(`\\b${PERSON} ${DID} (?:(?:like|about|around|with|at|for|a) )*${AMOUNT}`, "gi");
-const MAY_TELL = entered(new RegExp(`\\b${DID} `, "i"));
+const TELLS = compiled(`\\b${PERSON} ${DID} (?:(?:like|about|around|with|at|for|a) )*${AMOUNT}`, "gi");
+const MAY_TELL = entered(compiled(`\\b${DID} `, "i"));
 /** "Bench 3x8 70, my wife 3x8 30": whose sets those are needs no verb. */
-const KIN_SETS = new RegExp(
+const KIN_SETS = compiled(
   "(?<=[,;.(\\n] ?|\\b(?:and|but|while|und|et|y|e) )(?:(?:my|our) (?:[a-z]{2,12} )?(?:mate|friend|buddy|bro|brother|sister|wife|husband|girlfriend|boyfriend|partner|gf|bf|son|daughter|dad|mum|mom|mother|father|kid|cousin|colleague|uncle|aunt|nephew|niece|roommate|flatmate)|(?:meine?|mein) (?:frau|mann|freund(?:in)?|bruder|schwester|sohn|tochter|kumpel|partner(?:in)?)|(?:ma|mon) (?:femme|mari|copain|copine|fr[eè]re|s[oœ]e?ur|fils|fille|pote|ami)|mi (?:mujer|marido|novi[oa]|esposa|hermano|hermana|hij[oa]|amig[oa]|colega)|(?:mia|mio) (?:moglie|marito|fratello|sorella|figli[oa]|amic[oa])|(?:minha|meu) (?:mulher|marido|esposa|namorad[oa]|irm[aã]o?|filh[oa]|amig[oa]))(?: (?:also|too|auch|aussi|tambi[eé]n|anche|tamb[eé]m))?[:,]? (?=\\d{1,2} ?[x×*] ?\\d)" +
     `${AMOUNT}`,
   "gi",

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { differences } from "./differences.ts";
@@ -19,13 +20,13 @@ const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |ho
 const SETS = entered(
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d|\d for \d|\b(?:did|done|got) \d+ \p{L}{3}/iu,
 );
-const IS_LATER = new RegExp(LATER, "iu");
-const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
-const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
+const IS_LATER = compiled(LATER, "iu");
+const IS_MEANT = compiled(`^${LEADS}${MEANT}`, "iu");
+const HAS_MEANT = compiled(`\\b${MEANT}`, "iu");
 const AND = "(?:and|but|so|then|und|aber|dann|et|mais|puis|y|pero|luego|e|ma|poi|mas|depois)";
 /** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg", "… and tomorrow I'll do 82.5". */
 const RUNS_ON = entered(
-  new RegExp(
+  compiled(
     `(?<=\\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\\b|(?:aiming|hoping|shooting|going) for \\d|` +
       `${AND} (?:${LATER}|morgen(?! fr[uü]h)|domani|amanh[ãa]) (?:(?:i|we)(?:['’]?ll|['’]?m| will| want| plan)?|gonna|going|will|ich|mach\\p{L}*|werde|far[òo]|faccio|vou|fa[çc]o)(?!\\p{L}))`,
     "iu",
@@ -37,7 +38,7 @@ const KEEPS =
 const WORDS_ON = "[^,;.!?\\n\\d]{0,30}";
 /** "… so stuck there for next time", "… add 2.5 next week", "… maybe 85 next time": what is said without a sign of what comes next. */
 const RUNS_ON_TO = entered(
-  new RegExp(
+  compiled(
     `(?<=\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|as[ií] que|quindi|ent[aã]o) ){0,2}(?:${KEEPS}(?!\\p{L})${WORDS_ON}(?:\\d[\\d.,]*)?${WORDS_ON}${LATER}|(?:maybe|prob(?:ably)?|hopefully|perhaps|vielleicht|peut[- ][êe]tre|quiz[aá]s?|forse|talvez)${WORDS_ON}\\d[\\d.,]*${WORDS_ON}${LATER})`,
     "iu",
   ),
@@ -45,7 +46,7 @@ const RUNS_ON_TO = entered(
 const WEEKDAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)";
 /** "… so repeating on monday", "wiederhole ich Freitag": a day on which it is done once more. */
-const ONCE_MORE = new RegExp(
+const ONCE_MORE = compiled(
   `(?<=^|\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|quindi) ){0,3}(?:repeat(?:ing)?|redo(?:ing)?|retry(?:ing)?|retest(?:ing)?|(?:do(?:ing)?|try(?:ing)?)(?: (?:it|this|that|them))? again|wiederhol\\p{L}*|je (?:recommence|refais|retente)|(?:lo )?(?:repito|repetir[ée]|ripeto|riprovo|rifaccio))${WORDS_ON}(?<!\\p{L}|last |of )${WEEKDAY}(?!\\p{L})`,
   "iu",
 );
@@ -53,7 +54,7 @@ const BEFORE = /\b(?:last (?:week|time|session|workout|month)|previously|the wee
 const NOW = /\b(?:today|this (?:week|time|session|morning)|now|heute)\b/i;
 const AMOUNT =
   /\blast (?:week|time|session|workout|month)\b|\d[\d.,]*(?: ?[x×@*] ?\d[\d.,]*)*(?: ?(?:kgs?|lbs?|pounds|kilos?|reps?|sets?)\b)?/gi;
-const EVERY_NOW = new RegExp(NOW.source, "gi");
+const EVERY_NOW = compiled(NOW.source, "gi");
 /** How far behind the time before the time now is told. */
 const FAR = 400;
 const PIECE = /[^,;!?\n().–—]+(?:[.,]\d[^,;!?\n().–—]*)*/g;
@@ -155,7 +156,7 @@ function endOfList(piece: string, told: string): number | null {
 }
 const TAIL_OF_PLAN = entered(/^\d{1,3} (?:tomorrow|tmrw|morgen|demain|domani|amanh[ãa]|ma[ñn]ana)\b[^\d]*$/iu);
 /** "80, 82.5, 85 next time": the figure itself is of then. */
-const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
+const IS_LATER_AT_ONCE = compiled(`^(?:${LATER}|${MEANT})`, "iu");
 
 /** Whether a part only says what comes next time: "next time 122.5", "so repeat next week". In: a part that names no sets of its own. */
 export const isOfLater = (text: string): boolean =>

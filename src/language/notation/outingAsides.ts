@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { ON_THE_WAY } from "./outingPlaces.ts";
@@ -14,12 +15,12 @@ const COVERS =
 const ABOUT =
   "(?:@|at|bei|à|a|al|alla|em|en|zu|in|im|mit|con|averaging|averaged|avg|average|around|about|ca|unos|uns|um|an?|de|di|bei|~|ø) ?";
 /** "at 7:58 per mile pace", "(9:05 pace)", "a 5:37/km", "4'37" di media": how long each unit took. */
-const PACED = new RegExp(
+const PACED = compiled(
   `(?<![\\d:.,x×*])(?:(?<![\\p{L}])${ABOUT}){0,3}(?:(?:${CLOCK})${RANGE}|${DOTTED}(?: ?[-–] ?${DOTTED})(?= pace))(?: ?min(?:utes?|uti|utos)?)?(?:er)?[ -]*(?:(?:(?:average|avg|mile|per|a|an|pro|par|por|al|au|le|el|o) ?|/ ?)(?:${WAY_UNIT})(?!\\p{L})(?: (?:pace|avg|average))?|(?:(?:average |avg |mile |km )?pace|split)(?!\\p{L}|[ :~]*\\d)|(?:im )?(?:schnitt|ø)|(?:de|di|en|em) (?:moyenne|media|m[ée]dia))`,
   "giu",
 );
 /** "pace ~2:00", "ritmo de 5:57", "Ø 5:44", "allure 5'35". */
-const NAMED = new RegExp(
+const NAMED = compiled(
   `(?<!\\p{L})(?:(?:(?:avg|average|overall|mile|ritmo|km) )?(?:paces?|split)|(?:a )?(?:un )?ritmo(?: (?:constante|medio|suave|m[ée]dio))?|allure|passo(?: medio)?|schnitt|ø|moyenne|m[ée]dia|avg|average|averag(?:ed|ing))(?: (?:al |per |por |pro |au )?km)?[ :=~]{0,3}(?:(?:was|were|is|of|de|du|di|à|a|bei|von|um|unos|uns|sollte|around|about) ){0,2}[~(]?${CLOCK}${RANGE}(?: sein)?(?:,? (?:war|was|but|aber|ended up|en fait|pero|ma|mas) (?:\\p{L}+ )?${CLOCK})?(?: ?(?:min ?)?(?:/|per|a|an|pro|al|par|por) ?(?:${WAY_UNIT})(?!\\p{L}))?\\)?`,
   "giu",
 );
@@ -27,7 +28,7 @@ const NAMED = new RegExp(
 const SPEED =
   /(?<![\d.,:])\d{1,2}[.,]\d (?:de|di|im|in) (?:moyenne|media|m[ée]dia|schnitt)(?!\p{L})|(?<=\d[^\n]{0,80}?[ ,;])(?:moyenne|media|m[ée]dia|schnitt|avg|average)(?: (?:de|di|of|von|a|à))?[ :~]{1,3}\d{2}(?:[.,]\d)?(?: (?:scars[ao]|abbondante|escas[oa]|knapp|environ))?(?=[ \t]*(?:[,;.!)\n](?!\d)|$))/giu;
 /** "1:04:10 @ 5:21", "1h28 (5:52)": behind how long a way took, how long each of its units did. */
-const OF_EACH = new RegExp(
+const OF_EACH = compiled(
   `(?<=\\d ?(?:kms?|k|mi|miles?|kil[oó]m\\p{L}+|quil[oô]m\\p{L}+)(?!\\p{L})[^\\n]{0,60}?(?:\\d{1,2}:[0-5]\\d:[0-5]\\d|\\d{2}[:'’´′][0-5]\\d"?|\\dh ?\\d\\d|\\d ?min\\p{L}*) ?)(?:[@~] ?(?:[2-9]|1[0-5])[:'’´′][0-5]\\d"?(?![\\d:])|\\( ?[@~à]? ?(?:[2-9]|1[0-5])[:'’´′][0-5]\\d"? ?\\))|(?<=(?<!\\p{L})(?:total|totale|gesamt|insgesamt) \\d{1,2}:[0-5]\\d:[0-5]\\d ?)@ ?${CLOCK}`,
   "giu",
 );
@@ -73,7 +74,7 @@ const OF_BODY =
 const MIDDLE =
   "(?:(?:avg|average|max|min|moy(?:enne)?|mo|media|m[ée]dia|schnitt|ø|was|at|of|under|over|below|about|around|capped|unter|sous|de|di|barely|hit|stayed|up|to|the|in|low|high) ?[ :.]?){0,4}";
 /** "HR 148", "HF Schnitt 160", "SR 28-30", "Schlag 24", "rate: >30": of the heart, the stroke or the pedals. */
-const BODY_FIGURES = new RegExp(
+const BODY_FIGURES = compiled(
   `(?<![\\p{L}/])(?:(?:avg|average|max|min|ø|resting) )?(?:${OF_BODY})[ .:=@>~<]{1,3}${MIDDLE}\\d{2,3}(?!\\d|[.,]\\d| ?(?:kg|lb|x|m\\b|km|min|reps?|h\\b))(?: ?[-–/] ?\\d{2,3})?(?: ?(?:bpm|spm|rpm))?(?:,? (?:avg|average|max|min|ø)\\.? ?\\d{2,3})*|(?<!\\p{L})(?:at |@ ?)?\\d{2}(?: ?[-–] ?\\d{2})? ?(?:sr|s/m|spm)(?!\\p{L})|(?<![\\d.,:x×*])\\d{2,3} ?(?:bpm|ppm|puls\\p{L}*|battiti|batimentos)(?!\\p{L})|(?<!\\p{L})(?:at |@ ?)?r ?(?:1[6-9]|2\\d|3\\d)(?![\\d.,]| ?[x×])|\\(\\d{3} cap\\)`,
   "giu",
 );
@@ -93,7 +94,7 @@ const BOAT =
 const WARMTH = /(?<=[,;(] ?)[-−]?\d{1,3} ?[°º]? ?[CF](?![\p{L}\d])/gu;
 const SPELLED = "\\d{1,2} ?min\\p{L}* \\d{1,2} ?s\\p{L}*";
 /** "splits 3 min 44 secs / 3 min 47 secs": of the parts of a way. */
-const SPLITS = new RegExp(
+const SPLITS = compiled(
   `(?<!\\p{L})splits?(?: were)?[ :=-]{1,3}${SPELLED}(?:[ ,/|\\n-]{1,3}(?:and )?${SPELLED}){0,40}`,
   "giu",
 );
@@ -105,7 +106,7 @@ const COOLED = /(?: ?(?:and|&|\+|,|\/) ?)?(?<![\p{L}\d])c ?\/ ?d(?!\p{L})/giu;
 const ROUNDS =
   /(?<![\p{L}\d.,])(?:\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro) (?:laps|loops|runden|tours|boucles|vueltas|giri|voltas)(?: (?:of|around|um|du|de|al|a|del|del|do|da|round|auf)(?: (?:the|den|das|die|der|la|le|el|il|o|a|dem))?(?: \p{L}+)?)?(?=,[^\n\d]{0,20}\d[\d.,]* ?(?:km|k|mi|miles?)(?!\p{L}))/giu;
 /** "casi todas en 1:30", "die meisten 1:35", "most in 3:10", "todas abaixo de 5:45": the times of some or all of them. */
-const MOST_OF_THEM = new RegExp(
+const MOST_OF_THEM = compiled(
   `(?<=\\d[^\\n]{0,80}?[ ,;.(])(?:(?:casi|quasi|fast|presque|quase|almost|nearly|as|os|las|los|le|i) )?(?:tod[oa]s|tutt[ei]|alle|tou(?:te)?s|all|most|die meisten|la plupart|la mayor[ií]a|la maggior parte|a maioria|alg[uú]n[oa]?s?|alcun[ei]|qualch[e]|einige|some|quelques[- ]un(?:e)?s)(?: of them)?(?: (?:en|in|em|à|a|at|on|bei|um|de|di|sobre|unter|under|sub|abaixo|debajo|sotto|sous|around|about|within|between|zwischen|entre|fra|tra)){0,3} ~?${CLOCK}(?: ?(?:[-–/,]|e|y|et|und|and|to|a|bis) ?${CLOCK})*`,
   "giu",
 );

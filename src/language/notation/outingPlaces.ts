@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const WORDS =
   "(?:ersten?|letzten?|first|last|final|middle|[úu]ltim[oaie]s?|primeir[oa]s?|primer[oa]s?|prim[ieoa]|premi[eè]re?s?|derni[eè]re?s?)";
 const FIGURE =
@@ -5,12 +7,12 @@ const FIGURE =
 const UNIT =
   "(?:kms?|k|kilom\\p{L}+|miles?|mi|mille|millas?|miglia|milhas?|min\\p{L}*|['’´′]|laps?|runden?|tours?|vueltas?|giri|voltas?)";
 /** "Die ersten 5 min wie auf Eiern", "ultimos 3 arrastados": how a part of the way went, where nothing else is figured. */
-const PART = new RegExp(
+const PART = compiled(
   `(?<=\\d[^\\n]{0,120}?[ ,;.(])(?:(?:the|my|die|den|der|les|le|la|los|las|gli|le|i|os|as|o|a) )?${WORDS} ${FIGURE}(?: ?${UNIT})?(?: (?!kg|reps?|sets?)\\p{L}[\\p{L}'’-]*){1,8}(?=[ \\t]*(?:[.,;!)\\n]|$))`,
   "giu",
 );
 /** "au 22e", "do km 2 em diante", "ab dem 8. km", "o 8º": where on the way something was. */
-const PLACE = new RegExp(
+const PLACE = compiled(
   `(?<!\\p{L})(?:(?:jusqu['’ ]|[àa] partir |d[èe]s |desde |hasta |a partir |from |until |till |at |around |ab |bei |beim |seit |bis |verso |fino |at[ée] |depuis )?(?:au|du|le|el|al|del|il|dal|lo|o|no|do|ao|a|the|dem|den|zum|im) )?(?:(?<!\\d ?)(?:km|kilom\\p{L}+|mile|milla|miglio|minute?|kilometer) \\d{1,2}(?! ?(?:km|min|in|@|[:.]\\d))|(?<!(?<!\\p{L})(?:on|since) (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)(?! ?${UNIT}(?!\\p{L}))))(?<!\\d)\\d{1,2}(?:(?:e|er|[èe]me|[ºª°]|th|st|nd|rd)(?!\\p{L})(?: ?${UNIT})?|\\. ?(?:km|kilometer|meile|minute|runde)))(?: (?:on(?:wards?)?|an|em diante|en adelante|in poi))?(?:(?: \\p{L}+){1,4} ~?\\d{1,2}[:'’´′][0-5]\\d"?)?(?![\\p{L}\\d])`,
   "giu",
 );

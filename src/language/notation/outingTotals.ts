@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const WAYS =
@@ -7,7 +8,7 @@ const WAY =
 /** How long all of it took. */
 const TOOK = "(?: (?:en|in|em|dans))? \\d{1,3}(?:(?::\\d\\d){1,2}| ?min\\p{L}*|['’´′]| ?h ?\\d\\d)(?![\\d:])";
 /** "Total of 8 miles", "4K in total", "total: 5,400 yards": what the ways before it come to. */
-const SUM = new RegExp(
+const SUM = compiled(
   `(?<!\\p{L})(?:(?:(?:for|in|so|=) )?(?:an? |the )?(?:grand )?(?:totals?(?: (?:miles|yardage|distance|km|meters))?|insgesamt|gesamt|en tout|totale)(?: (?:of|was|de|di))?[ :=]{1,3}${WAY}(?:${TOOK})?)|${WAY} (?:(?:in )?total|altogether|all up|insgesamt|gesamt|en tout|au total|en total|in totale|no total)(?!\\p{L})(?! of)(?:${TOOK})?|(?<=\\d ?[x×*] ?\\d[^\\n]{0,60}?[,;.] ?)\\d{1,3} ?min\\p{L}* (?:(?:in )?total|all up|insgesamt|gesamt|en tout|au total|en total|in totale|no total)(?!\\p{L})|(?<=[.;\\n] ?)(?:environ|about|ca\\.?|circa|unos|cerca de|approx\\.?|roughly|~) ?${WAY}(?= ?[.!\\n]|$)`,
   "giu",
 );
@@ -54,12 +55,12 @@ const MIN = "\\d{1,3} ?(?:min\\p{L}*|['’´′])";
 const IN_ALL =
   "(?:(?:in |all )?(?:total|all(?! out)|up)|altogether|overall|insgesamt|gesamt|zusammen|(?:en|au|in|no|em) tot(?:al|o|ale)|en tout|totale)";
 /** "Hill sprints 8 rounds, 25 min total": the only time is that of all of them. */
-const ALL_ROUNDS = new RegExp(
+const ALL_ROUNDS = compiled(
   `(?<=(?:^|[\\n.;] ?)[^\\d\\n.;,+&]{3,60}?)(?<!\\p{L})${ROUNDS}(?=[ ,;:(–-]{1,3}(?:${MIN} ${IN_ALL}|(?:all )?(?:in|total(?: time)?[ :]{1,2}(?:of )?) ?${MIN})(?!\\p{L}))`,
   "giu",
 );
 /** "6 rounds of 1 min, 20 min total": with the rest between them. */
-const ROUNDS_AND_ALL = new RegExp(
+const ROUNDS_AND_ALL = compiled(
   `(?<=${ROUNDS} (?:of|à|a|x|von|de|da) \\d{1,4} ?[\\p{L}'’"]{1,10})[ ,;:(–-]{1,3}${MIN} ${IN_ALL}(?!\\p{L})`,
   "giu",
 );

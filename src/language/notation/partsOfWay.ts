@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -9,27 +10,27 @@ const PLACE =
   "(?:first|last|final|middle|ersten?|letzten?|premiers?|derniers?|primeros?|[uú]ltimos?|primi|ultimi|primeiros?)";
 const THE = "(?:(?:the|my|die|les|los|gli|i|os) )?";
 /** "incl 4 km tempo", "first 2 km easy", "with 4 km at tempo pace": up to the pause behind it. */
-const PART = new RegExp(
+const PART = compiled(
   `(?<![\\p{L}\\d])(?:${HOLDS} ${THE}(?:${PLACE} )?(?:\\d{1,2} ?[x×] ?)?(${FIGURE}) ?${WAY}|${THE}${PLACE} (${FIGURE}) ?${WAY}|(?:with|w/|mit|con|avec|com) (${FIGURE}) ?(?:${WAY}(?= (?:at|of|hard|easy|tempo|fast|uphill|hills?|schnell\\p{L}*|hart\\p{L}*|vite|rapides?|fuertes?|r[aá]pid[oa]s?|fort[ei]|veloci|fortes?)(?!\\p{L}))|(?=@|at (?:tempo|mp|hmp|10k|5k|threshold|race|marathon) )))(?!\\p{L})[^,.;!?()\\n]*`,
   "giu",
 );
 const MAY_PART = entered(
-  new RegExp(`\\d ?${WAY}(?!\\p{L}).*(?:${HOLDS}|${PLACE}|with|w/|mit|con|avec|com) .*\\d ?(?:${WAY}|@|at )`, "iu"),
+  compiled(`\\d ?${WAY}(?!\\p{L}).*(?:${HOLDS}|${PLACE}|with|w/|mit|con|avec|com) .*\\d ?(?:${WAY}|@|at )`, "iu"),
 );
-const WHOLE = new RegExp(`(${FIGURE}) ?${WAY}(?!\\p{L})[^.!?\\n]*$`, "iu");
+const WHOLE = compiled(`(${FIGURE}) ?${WAY}(?!\\p{L})[^.!?\\n]*$`, "iu");
 
 const LONG = "(?:min\\p{L}*|['’′]|s(?:ecs?|ec|econds?)?|[\"”″]|h(?:ours?)?)";
 const KIND =
   "(?:sweet ?spot|threshold|tempo|vo2 ?(?:max)?|intervals?|over[ -]?unders?|sst|ftp|sprints?|efforts?|schwelle|intervalle|seuil|series|strides)";
 /** "10 km run with 5x3 min hard", "1h15 on the turbo, sweet spot 3x15 min": efforts within what was told whole. */
-const EFFORTS = new RegExp(
+const EFFORTS = compiled(
   `(?<![\\p{L}\\d])(?:(?:${HOLDS}|with|w/|mit|con|avec|com|inc) ?${THE}(?:${KIND} )?|(?<=(?:\\d ?(?:${WAY}|${LONG})|\\dh\\d\\d)[ ,:(-]{1,3})${KIND}[ :]{1,2})(\\d{1,2}) ?[x×] ?(?:(\\d{1,4}(?:[.,]\\d)?) ?(?:(${LONG})|${WAY})|\\d{3,4}|\\d:\\d\\d)(?![\\p{L}\\d]| ?(?:kgs?|lbs?))[^,.;!?()\\n]*`,
   "giu",
 );
 const ENDURED = entered(
   /(?<!\p{L})(?:runs?|ran|running|jog\p{L}*|rides?|rode|riding|bik\p{L}*|cycl\p{L}*|row\p{L}*|erg|swim|swam|spin\p{L}*|turbo|zwift|trainer|treadmill|elliptical|lauf\p{L}*|gelaufen|rad\p{L}*|rolle|course|couru|footing|v[ée]lo|home ?trainer|corr\p{L}+|carrera|bici\p{L}*|rodillo|cors[ao]|rulli|corrida|rolo|schwimm\p{L}*|nag\p{L}+|nad\p{L}+|nuot\p{L}+)(?!\p{L})/iu,
 );
-const TOTAL = new RegExp(
+const TOTAL = compiled(
   `(?<![\\d.,x×])(?:(\\d{1,2}) ?h ?(\\d\\d)?(?!\\p{L})|(\\d{1,3}) ?min\\p{L}*|(\\d{1,2}):([0-5]\\d):[0-5]\\d|${FIGURE} ?${WAY}(?!\\p{L}))[^.!?\\n]*$`,
   "iu",
 );

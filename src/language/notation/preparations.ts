@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -5,12 +6,12 @@ const LONG = "(?:for )?(?:about |like |around )?\\d{1,2} ?(?:min(?:ute)?s?|mins)
 const WARM = "(?:(?:i )?warm(?:ed)?[ -]?up|aufgewärmt|aufwärmen|échauffement|calentamiento|riscaldamento|aquecimento)";
 const ENDS = "(?=\\s*(?:[,.;+\\n]|then |and then |dann |puis |luego |poi |depois ))";
 /** "warmed up 10 minutes, bench …", "10 min warm up, then …": nothing says with what. */
-const WARMED = new RegExp(
+const WARMED = compiled(
   `(?<=^|[\\n,.;] ?|\\bdid (?:an? )?)(?:${WARM}:? ?${LONG}|\\d{1,2} ?min(?:ute[ns]?|utos|uti)?s?(?: of)? ${WARM})${ENDS}`,
   "giu",
 );
 /** "stretched for 15 min after bench 3x8 80kg": beside the sets of what it names. */
-const BESIDE = new RegExp(
+const BESIDE = compiled(
   `(?<=^|[\\n,.;] ?|\\bi )(?:stretched|foam[ -]?rolled|warmed up|cooled down|rested) ${LONG} (?:before|after)(?= (?:my |the )?\\p{L})`,
   "giu",
 );

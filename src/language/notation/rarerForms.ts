@@ -1,9 +1,10 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
 const LOAD = "(?: (?:@ ?|at |with |mit |à |con |com |a )?\\d{1,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?)?";
 /** "3x bench 80kg x 8": the sets before the name, the repetitions behind it. */
-const AROUND_NAME = new RegExp(
+const AROUND_NAME = compiled(
   `(?<=^|[\\n,;:(+&•-] ?|\\b(?:did|and|then|plus|und|dann|et|puis|luego|poi|depois|y|e) )(\\d{1,2}) ?[x×] ?((?:\\p{L}[\\p{L}'’-]* ){0,3}\\p{L}[\\p{L}'’-]+)(${LOAD}) ?[x×] ?(\\d{1,3})(?![\\d.,:]*\\d| ?(?:[x×*@/-]|%|kgs?|kilos?|lbs?|sets?|km|mi|min|sec|[ms])(?!\\p{L}))`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
@@ -15,13 +16,13 @@ const LEADS =
 const FIGURE =
   "(\\d{1,3})(?![\\d:]|[.,]\\d| ?[x×*@/+-] ?\\d| ?(?:kg|kgs|kilos?|lbs?|pounds|s|secs?|seconds|min\\w*|km|m|%|percent|sets?)(?!\\p{L}))(?: ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions|repeticiones|ripetizioni|repeti[çc][õo]es))?\\)?(?= *(?:$|[\\n.,;!)/]|(?:and|then|but|so|lol|felt|which|at|und|dann|et|puis|y|luego|e|poi|depois)(?!\\p{L})))";
 const EFFORT = entered(
-  new RegExp(
+  compiled(
     `(?<!\\p{L})(${LAST}) ?(?:,|:|was|war|c['’][ée]tait)? ?${WENT}(?:${FAILED})(?!\\p{L})(?:${LEADS}${FIGURE})?`,
     "giu",
   ),
 );
 /** "… then burned out with 19": a set of its own, behind those before. */
-const BURNED = new RegExp(
+const BURNED = compiled(
   `(?<!\\p{L})(?:(?:then|and|dann|puis|luego|poi|depois) )*(?:burn(?:ed|t)? ?out|repped out|went (?:to failure|all out)|emptied the tank)(?: (?:with|for|at|on|a set of|the last (?:one|set) (?:for|with)?))? ?${FIGURE}`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { eachBeforeScheme } from "./eachBeforeScheme.ts";
 import { isOfSetsOrEach, mayCountSets } from "./leadingLoad.ts";
@@ -142,7 +143,7 @@ export const readWeight = beginning(NO_WORD, (tokens, at) => {
   });
 });
 
-const HANGS = new RegExp(`^ups?$|${HUNG_WORDS.source}`);
+const HANGS = compiled(`^ups?$|${HUNG_WORDS.source}`);
 
 /** "minus 20 kg": help, said in a word. */
 export const readMinus = beginning(wordSet("minus"), (tokens, at) => {

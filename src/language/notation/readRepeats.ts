@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { classTimes } from "./classTimes.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -11,12 +12,12 @@ const UNIT = "m|meters?|metres?|metros|metri|m[èe]tres|yds?|yards?";
 const CLOCK = "(\\d{1,2}):(\\d\\d(?:\\.\\d)?)";
 const SECONDS = "(\\d{2,3}) ?(?:s|secs?|seconds?|sek(?:unden)?|secondes|segundos|secondi|\"|'')(?![\\p{L}])";
 const TIME = `(?:${CLOCK}(?!:)|${SECONDS})`;
-const REPEATS = new RegExp(
+const REPEATS = compiled(
   `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(?:(${WAYS})(?:'?s)?(?: ?(${UNIT}))?|(\\d(?:\\.\\d)?) ?(k|km|miles?|mi))(?![\\p{L}\\d.:]| ?(?:kg|lb))(?:\\W{0,2}(?:@|in|at|on|en|em|[àa]|je|each|all|every one|avg|averag(?:e|ed|ing)|about|around|between|from|~)){1,4}\\W{0,2}(?:(?:${CLOCK}|(\\d{2,3})(?: ?s(?:ecs?)?)?) ?(?:[-–]|to|and|bis|et|y|e|a|à) ?)?${TIME}(?: ?(?:\\/|per|a) ?(km|k|mile|mi)(?!\\p{L}))?`,
   "giu",
 );
 /** "… so call it 3:05 each": what a range of times comes to. */
-const CALLED = new RegExp(
+const CALLED = compiled(
   `^[ ,(]*(?:so )?(?:call it|say|averag(?:e|ing|ed)|avg|mostly|im schnitt|en moyenne|de media|in media) ${TIME}(?: each| avg| average)?\\)?`,
   "iu",
 );
@@ -119,7 +120,7 @@ const unitOf = (said: string): DistanceUnit =>
 const EACH = /(?:(\d{1,2})[:'’´′])?(\d\d(?:\.\d)?)/g;
 /** Metres a second: faster nobody runs, swims or rows, so that times are those of parts. */
 const FASTEST = 11;
-const LISTED = new RegExp(
+const LISTED = compiled(
   `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(\\d{3,4}|\\d(?:\\.\\d)?(?= ?(?:k|mi)))(?: ?(${UNIT}|km?|miles?|mi)(?!\\p{L}))?[ ]{0,20}[(:=,-]?[ ]{0,2}((?:(?:\\d{1,2}[:'’´′]\\d\\d(?:\\.\\d)?"?|\\d{2}\\.\\d)(?:[ ,;/–-]|and){0,3}){2,30})\\)?(?![:\\d])`,
   "giu",
 );
@@ -144,7 +145,7 @@ const NAMES_WAY =
 const ON_A_TRACK = entered(
   /(?<![\p{L}])(?:on (?:the |a )?track|track (?:session|workout|repeats)|(?:en|sur|in|su) pista|en piste|sur piste|auf der bahn|bahntraining|(?:\d ?m(?:eter)? )?jog (?:rest|recover\w*|between)|walk back|fractionn[ée]e?s?|tempol[äa]ufe|ripetute)(?![\p{L}])/iu,
 );
-const BARE = new RegExp(
+const BARE = compiled(
   `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(${WAYS}) ?(?:m(?:eters?)?)?(?![\\p{L}\\d.:x×]| ?(?:kg|lb))`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
@@ -6,7 +7,7 @@ const NAMES = "steps|schritte|pas|pasos|passi|passos";
 const FIGURE = "\\d{1,3}[.,' ]\\d{3}|\\d{4,6}|\\d{1,2}(?:[.,]\\d)?k";
 /** What a watch counts in a day: more steps than any set of an exercise has. */
 const STEPS = entered(
-  new RegExp(
+  compiled(
     `(?<![\\d.,:x×*])(?:${FIGURE}) ?(?:${NAMES})(?![\\p{L}])|(?<![\\p{L}])(?:${NAMES})[ :=-]{1,3}(?:${FIGURE})(?![\\d.,:]*\\d)`,
     "giu",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { beginning, type Found, found, isNumber, isSign, NO_WORD, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
@@ -45,7 +46,7 @@ function afterOfBar(tokens: Parameters<Reader>[0], at: number): number {
 }
 
 const LONG = /^(?:min|mins|minutes?|hours?|hrs?|days?|weeks?)$/;
-const JOINT = new RegExp(`^${JOINTS}$`);
+const JOINT = compiled(`^${JOINTS}$`);
 
 const readPlainSide: Reader = (tokens, at) => {
   const word = isSign(tokens[at], "/") ? "/" : wordAt(tokens, at);

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
@@ -8,12 +9,12 @@ const MORE =
   "(?:add(?:ed)?|(?:went |bumped |jumped |moved )(?:it )?up|up(?:ped it)?|bumped it|increased|ajouté|añad[ií]|subí|sumé|aggiunt[oi]|adicionei|subi|aumentei)";
 const PLUS = "(?:plus|\\+)";
 const LESS = "(?:drop(?:ped)?|(?:went |came )?down|minus|took(?: off)?|stripped(?: off)?)";
-const RELATION = new RegExp(
+const RELATION = compiled(
   `(?<=\\d[^\\n]{0,60}(?:[,;.] ?| ))(?:(?:then|and|so|i|dann|puis|luego|poi|depois) ){0,3}(?:(${MORE})|(${PLUS})|${LESS})(?: by| another)?(?:(?<=\\+)| )(${FIGURE})( ?${UNIT}(?!\\p{L}))?(?: more| less| off| on)?${FOR}(?=\\d{1,2}(?![\\d.:]|,\\d| ?(?:min|sec|s\\b|%|${UNIT}(?!\\p{L}))))`,
   "giu",
 );
 /** A load: told with its unit or its repetitions, or behind a product or "at". */
-const LOAD = new RegExp(
+const LOAD = compiled(
   `(?<![\\d.,:+x×-] ?|\\d)(${FIGURE})(?= ?${UNIT}(?!\\p{L})| ?(?:for|[x×]) ?\\d)|(?<=@ ?|at |\\d ?[x×] ?\\d{1,2} )(${FIGURE})(?![\\d:x×])`,
   "giu",
 );

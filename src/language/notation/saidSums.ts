@@ -1,4 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -14,7 +15,7 @@ const SEVERAL =
 const ALL =
   "(?:in total|total|overall|altogether|all in all|insgesamt|gesamt|en total|au total|in totale|totali|no total|ao todo)";
 const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|r[ée]p[ée]titions?|repeticiones|ripetizioni|repeti[çc][õo]es)";
-const TOTAL = new RegExp(
+const TOTAL = compiled(
   `${SEVERAL}[\\s,;(–-]*(?:for |so |and |makes? |that is |that['’]s |= ?)*(?:an? )?(?:${ALL}(?: of)?:? (\\d{1,4}) ${REPS}\\b|\\b(\\d{1,4}) ${REPS} ${ALL}\\b|\\b(\\d{1,4}) ${ALL}(?: ${REPS})?(?=\\W*(?:$|[,.;)\\n])))`,
   "gi",
 );
@@ -33,7 +34,7 @@ export function saidSums(text: string): SaidSum[] {
     })),
   );
 }
-const SAYS_TOTAL = entered(new RegExp(`\\b${ALL}\\b`, "i"));
+const SAYS_TOTAL = entered(compiled(`\\b${ALL}\\b`, "i"));
 
 /** Whether sets come to as many repetitions, or to such a way; what was done on each side may be counted once or twice. */
 export function comesTo(amount: number, sets: readonly LogSet[]): boolean {

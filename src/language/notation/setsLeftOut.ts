@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const COUNT = "(\\d{1,2})";
@@ -14,7 +15,7 @@ const GONE = [
   "(?:ho )?saltat[oaie] (?:l['’]ultima|le ultime)(?: (due|tre))?(?: series?)?",
   "pulei (?:a|as) (?:(duas|tr[êe]s) )?[úu]ltimas?(?: s[ée]ries?)?",
 ].join("|");
-const SKIPPED = new RegExp(`(?<![\\d.,x×*])${COUNT}${BETWEEN}(${LEAD}(?:${GONE})\\)?)(?=\\s*(?:[.,;!?)\\n]|$))`, "giu");
+const SKIPPED = compiled(`(?<![\\d.,x×*])${COUNT}${BETWEEN}(${LEAD}(?:${GONE})\\)?)(?=\\s*(?:[.,;!?)\\n]|$))`, "giu");
 /** "Skipped the last 2 exercises": of none that were told. */
 const OTHERS =
   /(?:i )?(?:skipped|left out|ditched|binned|bailed on|did not do|didn['’]?t (?:do|get to)) (?:the |my )?(?:last|final|other|rest)(?: (?:one|two|three|\d))?(?: (?:exercises?|lifts?|movements?|machines?|bits?|parts?))/giu;

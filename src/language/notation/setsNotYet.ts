@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { SETS_SAID, TOO_TIRED } from "../routing/fellShort.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -7,21 +8,21 @@ const WAITS =
   "not (?:done|started|finished)|(?:not )?yet to (?:do|come|go)|not (?:done |started |finished )?yet|(?:still |yet |left )?to (?:go|do|come|follow)|(?:is |are |come |comes )?(?:up )?next(?: up)?|(?:is |are )?coming (?:up|next)|(?:for |is |are )?later(?: today| on)?|still (?:left|outstanding|pending|open)|skipped|skip|left out|left undone|noch (?:nicht(?: gemacht)?|offen)|(?:kommt|kommen|mach ich) (?:gleich|noch|spater|danach)|spater|ausgelassen|als nachstes|(?:encore |reste )?a faire|pas (?:encore )?faits?|plus tard|(?:todavia|aun) no|pendientes?|luego|mas tarde|por hacer|non (?:ancora )?fatt[oaie]|ancora da fare|dopo|piu tardi|(?:ainda )?por fazer|ainda nao|mais tarde|depois";
 /** What stands behind the sets of a clause and says that they are not done. */
 const NOT_YET = entered(
-  new RegExp(
+  compiled(
     `\\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?[ ,(]+(?:(?:are|is|i|am|still|but|just|have|that i) ){0,3}(?:${WAITS})[ )]*$`,
     "u",
   ),
 );
 /** What stands before them. */
 const LEFT = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:but|and|then|was|were|i|am|im|aber|mais|pero|ma|mas) )*(?:${TOO_TIRED}|no (?:time|energy) (?:left )?for|(?:i )?skipped|next(?: up)?|up next|coming up|still to (?:do|come|go)|(?:not done|left)(?: yet)?:|later:?)(?![\\p{L}]) [^\\d]{0,40}\\d`,
     "u",
   ),
 );
 const CLAUSE = /[^,;.!?\n]+(?:[.,]\d+[^,;.!?\n]*){0,6}/gu;
 const WAITS_AT_ALL = entered(
-  new RegExp(`(?<!\\p{L})(?:${WAITS}|${TOO_TIRED}|no (?:time|energy)|skipped|next|up next|later)(?!\\p{L})`, "u"),
+  compiled(`(?<!\\p{L})(?:${WAITS}|${TOO_TIRED}|no (?:time|energy)|skipped|next|up next|later)(?!\\p{L})`, "u"),
 );
 const JOINT = / (?:and|then|plus|und|dann|et|puis|y|luego|e|poi|depois) (?=\p{L}[^\d]{2,40}\d)/gu;
 /** "Bench 3x8 70 and squat 3x5 100 later": each exercise with its sets is a clause of its own. */

@@ -1,4 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { CLOCK_SPAN, spanOf } from "./clockSpans.ts";
 
@@ -34,7 +35,7 @@ const LONG_WORDS: ReadonlyMap<string, number> = new Map([
   ["sixty", 60],
 ]);
 /** "3 times: 60s 50s 45s", "x3: 10, 8, 6": how many there are is said before each of them is. */
-const TOLD_ONE_BY_ONE = new RegExp(
+const TOLD_ONE_BY_ONE = compiled(
   `(?<=\\p{L})(?<!\\d ?(?:m|km|k|mi|yds?))([ ,:]*(?:x ?(\\d)|(\\d|${[...COUNTS.keys()].join("|")})(?: ?(?:x|times|sets?|rounds?|goes|attempts|holds|efforts|mal|s[aä]tze|fois|s[eé]ries?|veces|volte|serie|vezes)|(?<=e)))(?!\\p{L})[ ]?(?:[:,–=-]|of|at|for)* ?)(${ONE_HOLD}(?:(?:[ ,/&+-]|and|then|und|et|y|e)+${ONE_HOLD})+|(?<=: ?)\\d{1,2}(?:[ ,/-]+\\d{1,2})+(?![\\d.:x×]|[ ]?(?:kg|lb|s\\b|sec|min|[x×@]|sets?)))`,
   "giu",
 );
@@ -147,7 +148,7 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   [/(?<=[\p{L}\d]) (?:second|third|next|last) (?:exercise|lift|movement)(?: was| is)?(?= \p{L})/giu, () => ","],
   // "A 5 km run in 26 30", "ran a mile in six fifteen", as it is dictated.
   [
-    new RegExp(
+    compiled(
       `(?<=(?:${WAY}(?: \\p{L}+){0,3} (?:in|took|time|of)|\\d ?(?:k|kms?|miles?)|\\p{L} (?:k|kms?|miles?)) )(\\d{1,2}|${SPOKEN_MINUTES}) ([0-5]\\d|${SPOKEN_SECONDS})(?![\\d.,:]\\d|[\\d\\p{L}]| ?(?:min|sec|s\\b|kg|kilo|lb|pound|km|k\\b|m\\b|mi|met|reps?|sets?|times|x|×|w\\b|watt|cal))`,
       "giu",
     ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -7,19 +8,19 @@ const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|secon
 const TAKES_BACK =
   "(?:(?:uh+|um+|er+|oh|ah|nah|argh|ugh|my bad|lmao|lol|haha|oops|whoops|ooops|sry|damn|hang on)[ ,]+)*(?:no wait|(?:quatsch|nee|nein|moment|stopp|verschrieben|blödsinn|quatsch nein|non pardon|pardon|non attends|plutôt|no espera|perdón|mejor dicho|digo|no anzi|anzi|no scusa|volevo dire|não espera|quer dizer|aliás|desculpa|ou melhor)|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
 /** "at sixty no seventy kilos", "80 sorry 85kg", "3x10 no wait 3x12": the first of two figures of one kind. */
-const FIGURE_TAKEN_BACK = new RegExp(
+const FIGURE_TAKEN_BACK = compiled(
   `(?<![:\\p{L}\\d])(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,
   "giu",
 );
 const COUNT = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)";
-const TAKEN_BACK = new RegExp(
+const TAKEN_BACK = compiled(
   `\\b${COUNT} (sets?|reps?)[ ,.]{1,3}(?:(?:uh+|um+|er+|oh|ah)[ ,]+)*(?:no|sorry|wait|i mean|actually|make (?:that|it)|scratch that)(?:[ ,]+(?:no|sorry|wait|actually|uh+|um+|i mean))*[ ,]+(?=${COUNT} \\1)`,
   "gi",
 );
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?)";
 /** "200 lbs, ah no kilos": the unit of the same figure. */
-const UNIT_TAKEN_BACK = new RegExp(
+const UNIT_TAKEN_BACK = compiled(
   `(?<=\\d ?)(${MASS})[ ,.]{1,3}(?:(?:ah|oh|er|uh|um|haha)[ ,]+)?(?:no|sorry|wait|i mean|i meant|actually|rather)(?:[ ,]+(?:no|sorry|i mean|i meant|in|it was))*[ ,]+(?=(${MASS})\\b)`,
   "gi",
 );
@@ -30,7 +31,7 @@ const MAY_TAKE_BACK = entered(
   /\b(?:no|nah|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i,
 );
 /** "3x8 80kg no wait 3x10": other sets, with the load between them. */
-const SETS_TAKEN_BACK = new RegExp(
+const SETS_TAKEN_BACK = compiled(
   `(?<![\\d.,:x×@/-])(\\d{1,2} ?[x×] ?\\d{1,3})(,? (?:at |@ ?|mit |con |avec |com |a |à )?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?${MASS})?)([ ,.]{1,4}${TAKES_BACK}[ ,.]{1,3})(?=\\d{1,2} ?[x×] ?\\d{1,3}(?:[ .!]*$|[,;\\n]|[.] ))`,
   "gimu",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { comparedFigures } from "./comparedFigures.ts";
@@ -13,7 +14,7 @@ const LOAD =
 const NOW =
   "(?=,?[;.]? ?[-–]? ?(?:and |but |so |yet )*(?:today|tonight|now|this (?:morning|week)|just now)\\b(?! i (?:can|want|will|could|plan|hope))[^?]*\\d)";
 const THEN_AND_NOW = entered(
-  new RegExp(
+  compiled(
     `(?<=^|[.!;\\n] ?)((?:(?:and|but|so|funny|crazy|haha|lol)[ ,]+)*(?:${THEN},? i ${COULD}|(?:i )?used to(?: easily)?(?: do| lift| hit| get| manage)?|i could(?: easily)?(?: do| lift)?) )((?:\\p{L}+ ){0,3})(${LOAD})( (?:${THEN}|no problem|easy|easily)| \\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,2})?${NOW}`,
     "iu",
   ),

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Mark } from "./marks.ts";
@@ -7,8 +8,8 @@ const GRADE = "(?:v ?\\d{1,2}|5\\.\\d{1,2}[abcd]?|[4-9][abc])[+-]?(?![\\p{L}\\d.
 /** What is climbed, and how one climbs it. */
 const CLIMBED =
   "led|leads?|leading|routes?|pitch(?:es)?|problems?|boulder\\p{L}*|blocs?|sent|sends?|onsight(?:ed|s)?|flash(?:ed|es)?|redpoint(?:ed|s)?|project(?:ed|ing)?|proj|top ?rop\\p{L}+|tr|climb(?:ed|ing|s)?|crag|moonboard|kilter|kletter\\p{L}*|geklettert|gebouldert|routen|v[íi]as?|vie|voies?|escal\\p{L}+|grimp\\p{L}+|arrampic\\p{L}+|goes|fell|slab|crux|crimps?|a vista";
-const TELLS = new RegExp(`(?<![\\p{L}\\d.])${GRADE}`, "iu");
-const NAMES = entered(new RegExp(`(?<!\\p{L})(?:${CLIMBED})(?!\\p{L})`, "iu"));
+const TELLS = compiled(`(?<![\\p{L}\\d.])${GRADE}`, "iu");
+const NAMES = entered(compiled(`(?<!\\p{L})(?:${CLIMBED})(?!\\p{L})`, "iu"));
 /** Nothing but climbing is called so. */
 const SURE = entered(
   /(?<!\p{L})(?:boulder(?:ed|ing|n|halle)?|gebouldert|kletterhalle|klettern|geklettert|moonboard|kilter ?board|top ?rop(?:e|ed|ing)|onsight(?:ed)?|redpoint(?:ed)?|rock ?climb(?:ing|ed)|escalada|escalade|arrampicata|grimpe)(?!\p{L})/iu,

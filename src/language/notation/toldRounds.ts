@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
@@ -11,7 +12,7 @@ import type { Unsure } from "./unsureFigures.ts";
 const ROUNDS = "(?:rounds?|rds?|rnds?|runden|rondas?|vueltas|tours|giri|rodadas|voltas)";
 const NAME = "\\p{L}[\\p{L}'’]{2,20}(?: ?[\\p{L}'’-]{2,20}){0,3}";
 /** "5 rds pullups 5 dips 10 squats 15": the repetitions follow each name. */
-const NAMES_FIRST = new RegExp(
+const NAMES_FIRST = compiled(
   `(?<![\\p{L}\\d.,])\\d{1,2} ?${ROUNDS}(?: of)?( )(?=\\p{L})(?!of )((?:${NAME} \\d{1,3} ){1,6}${NAME} \\d{1,3})(?=\\s*(?:[,.;!)\\n]|$))`,
   "giu",
 );
@@ -19,7 +20,7 @@ const NAMES_FIRST = new RegExp(
 const SCORE =
   /(?:(?<=[,;:.!\n)…–-])[ ]?|(?<=\p{L}) )(?:(?:got|scored?|results?|total|ergebnis|resultat|r[ée]sultat|resultado|risultato|hit|made|got to)[ :=]{1,3}|(?<=[,;:.!\n)…–-] ?))(\d{1,2}) ?[+] ?(\d{1,3})(?=(?: ?reps?)?\s*(?:[,.;!)\n]|rx\b|scaled\b|$))/giu;
 /** "… 15 squats got 12 rounds 3 pullups", "12 rounds + 3": the same, with the exercise that was begun. */
-const SCORE_IN_ROUNDS = new RegExp(
+const SCORE_IN_ROUNDS = compiled(
   `(?:(?<=[,;:.!\\n)…–-])[ ]?|(?<=\\p{L}) )(?:(?:i )?(?:got|did|made|managed|finished|completed|scored?|total)[ :=]{1,3})?(\\d{1,2}) ?${ROUNDS} ?(?:[+&]|(?:and|plus|und|et|y|e)(?!\\p{L}))? ?(\\d{1,3})(?: ?(?:extra |more )?(reps?|${NAME}))?(?=\\s*(?:[,.;!)\\n]|rx\\b|scaled\\b|$))`,
   "giu",
 );
@@ -143,7 +144,7 @@ function dealScore(drafts: readonly Draft[], score: Score | null): void {
 
 const FEW = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)";
 /** "95 cleans: hit 1 of about seven tries", "singles mostly": how many there were is not what stands before. */
-const TRIED = new RegExp(
+const TRIED = compiled(
   `(?<!\\p{L})(?:hit|made|got|managed|landed|stuck|did|only)? ?${FEW} (?:out )?(?:of|from|in) (?:about |around |roughly |maybe |like )?${FEW} (?:tries|attempts|goes)(?!\\p{L})|(?<=\\p{L} )(?:in )?singles (?:mostly|mainly)(?!\\p{L})|(?:mostly|mainly) (?:in )?singles(?!\\p{L})`,
   "giu",
 );
@@ -155,7 +156,7 @@ const SUMMED =
 /** "Power Clean + Clean + Jerk: 125, 135": what one set of three lifts was. */
 const LIFT =
   "(?:(?:power|hang|squat|split|push|muscle|front|back|overhead|clean|snatch|full) ){0,2}(?:cleans?|snatch(?:es)?|jerks?|squats?|pulls?|press|ohs|fs)";
-const COMPLEX = new RegExp(`(?<!\\p{L})${LIFT}(?: ?\\+ ?${LIFT}){2,5}(?!\\p{L})`, "giu");
+const COMPLEX = compiled(`(?<!\\p{L})${LIFT}(?: ?\\+ ?${LIFT}){2,5}(?!\\p{L})`, "giu");
 
 /** "HSPU 5x3 w 1 abmat": what it was done on. */
 const ON_GEAR =
@@ -166,7 +167,7 @@ const BY_THE_CLOCK =
   /(?<=(?:left|right|each|side|\dl|\dr) ?[x×] ?\d{1,3}) ?@ ?\d{2,3} ?(?:secs?|seconds?|s)(?!\p{L})|(?<=rpm\) ?)\([^)\n]{1,60}\)/giu;
 
 /** "Pull + Snatch from blocks: 3+1 @ 85": so many of the one and of the other. */
-const COMPLEX_OF_TWO = new RegExp(
+const COMPLEX_OF_TWO = compiled(
   `(?<!\\p{L}|\\+ ?)${LIFT} ?\\+ ?${LIFT}(?! ?\\+ ?\\p{L})(?=[^\\n+]{0,40}(?<![\\d.,])[1-9] ?\\+ ?[1-9](?![\\d.,]))`,
   "giu",
 );

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { isDecimalComma, isOfPlates } from "./decimalComma.ts";
@@ -11,12 +12,12 @@ const FIGURE = `(?:\\d+(?:[.,]\\d+)?(?: ?[x×*] ?\\d+(?:[.,]\\d+)?)*|${NUMBER_WO
 const HEDGES =
   "(?:maybe |perhaps |possibly |like |even |it was |was it |vielleicht |peut-[eê]tre |quiz[aá]s? |tal vez |forse |talvez )?";
 /** "70 or 75", "3x8 oder 4x6", "60 kg or maybe 65 kg": the second of two figures of which one was. */
-const EITHER = new RegExp(
+const EITHER = compiled(
   `(?<![\\p{L}\\d.,:/])(${FIGURE})(${UNIT})( (?:or|oder|ou|o|u) ${HEDGES}(${FIGURE})${UNIT})(?=([^\\n]{0,20}))`,
   "giu",
 );
 /** "between 50 and 55": neither is the figure. */
-const BETWEEN = new RegExp(
+const BETWEEN = compiled(
   `(?<![\\p{L}])(?:somewhere )?(?:between|zwischen|entre|tra|fra) (${FIGURE})${UNIT} (?:and|und|et|y|e) (${FIGURE})${UNIT}`,
   "giu",
 );
@@ -77,7 +78,7 @@ const perhaps = (text: string): Unsure[] =>
 const PERHAPS_SAID = entered(
   /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu,
 );
-const PERHAPS = new RegExp(
+const PERHAPS = compiled(
   `(?<=\\d[^\\n]{0,60}[,;(–-] ?)(?:and |or )?(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s?|tal vez|forse|talvez) (?:even )?(?:an? )?\\d+(?:[.,]\\d+)?(?!\\d)${UNIT}(?! ?(?:reps?|more|extra|in|left|rir|sets?|days?|weeks?|out|next|later|tomorrow)\\b)`,
   "giu",
 );

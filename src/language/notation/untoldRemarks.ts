@@ -1,9 +1,10 @@
 import { SMALL_NUMBER as NUMBER } from "../numbers/figurePattern.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { alignedFold } from "./alignedFold.ts";
 
 const anyOf = (words: string): string => `(?:${words.replaceAll(" ", "|")})`;
 /** A pattern of whole words. */
-const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d/])`, "u");
+const whole = (source: string): RegExp => compiled(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d/])`, "u");
 
 const SIDE = anyOf(
   "left right links rechts linken? rechten? gauche droite izquierd[ao] derech[ao] sinistr[ao] destr[ao] esquerd[ao] direit[ao]",

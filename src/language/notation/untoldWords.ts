@@ -1,5 +1,6 @@
 import { knownWords } from "../../catalog/phraseTokens.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { type Mark, wordSet } from "./marks.ts";
 import { JOINTS } from "./words.ts";
 
@@ -41,7 +42,7 @@ const FARES =
   /\b(?:legs?|arms?|hands?) (?:(?:are|were|is|was|felt|feel|feeling|totally|completely|so|a bit|still|really|just) )*(?:gone|dead|done|toast|toasty|shaking|shaky|jelly|fried|sore|pumped|burning|burn|burnt|tired|heavy|smoked|cooked|cramping|cramped|numb|weak|slipping|sweaty|slippy|torn|ripped|hurting|killing|destroyed|wrecked|trashed|finished|stiff|tight|fresh|good|great|fine|ok|strong|like)\b/;
 
 /** "14s in the hands", "straight legs", "20 min after legs": how it was held, what it looked like, what was trained before. */
-const LIMBS = new RegExp(
+const LIMBS = compiled(
   `${FARES.source}|\\b(?:straight|bent|after|before|locked|in (?:my|the|both)) (?:legs?|arms?|hands?)\\b(?! (?:\\d|only))|\\blegs (?=squats?|deadlifts?|rdls?|bench|incline|flat)`,
 );
 
@@ -58,8 +59,8 @@ const OF_PART =
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, LIMBS])),
-    left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
-    right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
+    left: compiled(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
+    right: compiled(`\\bright ${JOINTS}\\b|${AGREES.source}`),
     ...Object.fromEntries(FOREIGN_SIDES.map((word) => [word, OF_PART])),
     // "Last thing was the adductor machine": where it stood in the session.
     ...Object.fromEntries(LAST_WORDS.map((word) => [word, LAST_THING])),

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds)";
@@ -21,7 +22,7 @@ export const WEIGHED_OTHERS = `${OTHERS}|(?:i am|i['’]?m) ${WEIGHT}`;
 
 const LEAD =
   "(?:(?:and|but|btw|by the way|oh|well|ok|also|lol|haha|und|et|y|e|ubrigens|au fait|por cierto|a proposito)[ ,]+)*";
-const ALONE = entered(new RegExp(`^\\W*${LEAD}(?:${OTHERS})(?: (?:lol|haha|btw|so|though|tho))*[\\s.!]*$`, "u"));
+const ALONE = entered(compiled(`^\\W*${LEAD}(?:${OTHERS})(?: (?:lol|haha|btw|so|though|tho))*[\\s.!]*$`, "u"));
 
 /** Whether a message tells nothing but how much somebody else weighs, or something that is carried. */
 export const tellsOtherWeight = (text: string): boolean => text.length < LONGEST && ALONE.test(foldText(text));

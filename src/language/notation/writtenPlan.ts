@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
@@ -16,7 +17,7 @@ const SPLIT =
 const SECTION =
   /(?:^|\n)[ \t#*_>-]*(warm ?-?up|strength|skill|metcon|conditioning|accessor(?:y|ies)|finisher|main(?: (?:lift|set|work))?|cool ?-?down|wod)[ \t*_]*(?::|(?=\n))/g;
 /** A weekday where a part begins. */
-const DAY_PART = new RegExp(
+const DAY_PART = compiled(
   `(?:^|[\\n.;,/|]) ?[#*_>-]* ?(?:on )?((?:${WEEKDAY}))\\b(?= ?[:(–-]|[^\\n.;,]*\\d ?[x×])`,
   "g",
 );

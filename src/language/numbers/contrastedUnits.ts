@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
@@ -8,7 +9,7 @@ const LAUGHS =
   "(?:[ ,.!]+(?:ha(?:ha)*|lol|lmao|mdr|jaja\\w*|kkk*|sorry|oops|obviously|ofc|of course|btw|my bad|si seulement|duh))*";
 /** "Pounds, not kilos", "i meant kg haha", "lbs i mean". */
 const CONTRAST = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:${LEAD}${UNIT},? (?:not|instead of|rather than|nicht|pas|no|non|nao) (?:in |en |em )?${UNIT}|${LEAD}${MEANT} (?:in |en |em )?${UNIT}(?:,? not ${UNIT})?|${LEAD}${UNIT},? (?:i|we) ${MEANT})${LAUGHS}\\W*$`,
   ),
 );

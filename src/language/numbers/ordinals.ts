@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const NTH: readonly string[] = [
   "first erste ersten erster premier premiere premiers premieres primer primera primero primeras primeros prima primo prime primi primeira primeiro primeiras primeiros",
   "second zweite zweiten zweiter deuxieme seconde segunda segundo seconda secondo",
@@ -22,5 +24,5 @@ export const placeOf = (word: string): number => ORDINALS.get(word) ?? Number.pa
 
 /** The end of a row in a word, folded, of six languages: the source of a pattern. */
 export const LAST_WORDS = "(?:last|final|letzte[nrms]?|dernier(?:e?s|e)?|ultim[oaie]s?)";
-const IS_LAST = new RegExp(`^${LAST_WORDS}$`);
+const IS_LAST = compiled(`^${LAST_WORDS}$`);
 export const isLastPlace = (word: string): boolean => IS_LAST.test(word);

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readNumberWords } from "./numbers.ts";
 
@@ -11,7 +12,7 @@ const NO_MINUTES =
 const ONES =
   "(?:one|two|three|four|five|six|seven|eight|nine|une?|deux|trois|quatre|cinq|sept|huit|neuf|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|due|tre|quattro|cinque|sei|sette|otto|nove|uma?|dois|duas|tr[eê]s|quatro|sete|oito)";
 const WHOLE = entered(
-  new RegExp(
+  compiled(
     `(?<![\\p{L}\\d])(${ONE}|[2-9] ?)?${HOUR}(?:,? (?:e|y|et|und|and))? (?:(${HALF})|(${QUARTER})|(\\d{1,2}|\\p{L}{3,18}(?:(?: y | e | et |-| )${ONES}(?!\\p{L}))?))(?: ?min\\p{L}*)?(?![\\p{L}\\d])${NO_MINUTES}`,
     "giu",
   ),
@@ -19,13 +20,13 @@ const WHOLE = entered(
 const HOURS_AND_A_HALF = entered(/(?<!\p{L})(?:anderthalb|eineinhalb)(?: h| std\.?| stunden?)(?!\p{L})/giu);
 const OF_AN_HOUR = "(?: of an| d['’]| de| di| da)? ?(?:hour|hr|stunde|heure|ora|hora)(?!\\p{L})";
 const THREE_QUARTERS = entered(
-  new RegExp(
+  compiled(
     `(?<!\\p{L})(?:(?:three|3|trois|tres|tr[eê]s|tre) (?:quarters?|quarts?|cuartos|quartos|quarti)|(?:eine )?drei ?-?viertel)${OF_AN_HOUR}`,
     "giu",
   ),
 );
 const ONE_QUARTER = entered(
-  new RegExp(`(?<!\\p{L})(?:(?:an?|un|um|one|eine) )?(?:quarter|quart|cuarto|quarto|viertel)${OF_AN_HOUR}`, "giu"),
+  compiled(`(?<!\\p{L})(?:(?:an?|un|um|one|eine) )?(?:quarter|quart|cuarto|quarto|viertel)${OF_AN_HOUR}`, "giu"),
 );
 const ALONE = entered(/(?<![\p{L}\d])(?:un['’] ?|an )(?:ora|hr)(?!\p{L})/giu);
 

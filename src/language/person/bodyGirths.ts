@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const LONGEST = 160;
 const PART =
@@ -6,11 +7,11 @@ const PART =
 const SIZE = "\\d{2,3}(?:[.,]\\d{1,2})?";
 const UNIT = '(?: ?(?:cm|centimet(?:er|re)s?|in|inch(?:es)?)(?![\\p{L}])| ?["”])';
 const IS = "(?:[ :=]+(?:(?:is|are|was|at|now|currently|measures?|relaxed|flexed|pumped|ist|est|es|e|mide|misura) )*)";
-const OF_PART = new RegExp(
+const OF_PART = compiled(
   `(?<!\\p{L})${PART}${IS}${SIZE}${UNIT}?(?: (?:to|->|from) ${SIZE}${UNIT}?)?|${SIZE}${UNIT} (?:around (?:the |my )?)?${PART}(?!\\p{L})`,
   "gu",
 );
-const HAS_UNIT = new RegExp(`\\d${UNIT}`, "u");
+const HAS_UNIT = compiled(`\\d${UNIT}`, "u");
 /** What may stand between measures. */
 const LITTLE =
   /(?<!\p{L})(?:my|the|left|right|both|and|und|et|y|e|is|are|now|today|measurements?|measured|stats|new|size|at|currently|flexed|relaxed|pumped|cold|so far|mine|meine?|mon|ma|mes|mi|mis|mio|mia|meu|minha|lol|ok|hey|hi|btw)(?!\p{L})/gu;

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const COUNTRIES: Record<string, string> = {
   US: "the us|usa|the usa|united states|the states|america|vereinigte staaten|estados unidos|stati uniti|etats unis",
   GB: "uk|the uk|united kingdom|great britain|britain|england|scotland|wales|northern ireland|grossbritannien|reino unido|regno unito|royaume uni",
@@ -26,7 +28,7 @@ const COUNTRIES: Record<string, string> = {
   ZA: "south africa|sudafrika|afrique du sud|sudafrica",
   JP: "japan|japon|giappone|japao",
 };
-const PATTERNS = Object.entries(COUNTRIES).map(([code, names]) => [code, new RegExp(`\\b(?:${names})\\b`)] as const);
+const PATTERNS = Object.entries(COUNTRIES).map(([code, names]) => [code, compiled(`\\b(?:${names})\\b`)] as const);
 const LIVING =
   /\b(?:i (?:live|am living|moved|am based|am|reside|work)(?: now| currently)? (?:in|to)|i am from|my country is|country:?|based in|ich (?:wohne|lebe) in|j habite (?:en|au|aux)|vivo (?:en|in)|moro (?:em|no|na)|sono in|estou em) (.{2,40})/;
 

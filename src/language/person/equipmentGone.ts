@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** What may stand between a thing and what is said of it: "machines in this gym that have all been". */
@@ -42,7 +43,7 @@ const ELSEWHERE_ABROAD = [
 const ELSEWHERE = `(?:at|with) (?:my|our|a|the) (?:\\w+ )?(?:${SOMEBODY})|(?<=\\b(?:is|are|was|were|s|it|still|all|both|back|over) )(?:at|with|in|back at|over at) (?:my |our |a |the |an )?(?:other |old |new |parents |second |holiday )?(?:work|office|gym(?! and\\b)|shop|repair|attic|loft|car|van|boot|trunk|uni|school|cabin|cottage|(?<=(?:other|old|parents|second|holiday) )(?:house|flat|place|apartment|home|room))|${ELSEWHERE_ABROAD}|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|(?:packed|put|locked) away`;
 
 /** Whether what one trains with is said to be in another place. In: folded text. */
-export const IS_ELSEWHERE = new RegExp(`\\b(?:${ELSEWHERE})\\b`);
+export const IS_ELSEWHERE = compiled(`\\b(?:${ELSEWHERE})\\b`);
 
 /** "Bank hab ich keine". */
 const NOT_HAD_ABROAD =
@@ -50,7 +51,7 @@ const NOT_HAD_ABROAD =
 
 /** What is said of a thing after its name, that it cannot or must not be used: "the bench is taken". Matched in folded text. */
 export const IS_GONE = entered(
-  new RegExp(
+  compiled(
     `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE, NOT_HAD_ABROAD].join("|")})\\b`,
   ),
 );

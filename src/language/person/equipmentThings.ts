@@ -1,4 +1,5 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** A pattern over folded text and the things it stands for. */
 export type EquipmentEntry = { pattern: RegExp; gives: readonly Equipment[] };
@@ -21,7 +22,7 @@ const NO_BENCH_LIFT =
   "(?! (?:has|have|needs?|must|should) (?:to )?be\\b| (?:day|focus\\w*|pr|max|first|numbers?|heavy|variations?)\\b)";
 
 const thing = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
-  pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)${AS_EXERCISE}`, "g"),
+  pattern: compiled(`(?<![\\w-])(?:${words})(?!\\w)${AS_EXERCISE}`, "g"),
   gives,
 });
 
@@ -42,7 +43,7 @@ const UPPER_MACHINES = MACHINES.filter((one) => !LEG_MACHINES.includes(one));
 const CARDIO: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical"];
 
 const place = (words: string, ...gives: Equipment[]): EquipmentEntry => ({
-  pattern: new RegExp(`(?<![\\w-])(?:${words})(?!\\w)`, "g"),
+  pattern: compiled(`(?<![\\w-])(?:${words})(?!\\w)`, "g"),
   gives,
 });
 

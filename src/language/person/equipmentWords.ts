@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -34,7 +35,7 @@ const LACKING_ABROAD =
   "ohne|kein(?:e|en)?|nix|nicht|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?";
 /** What stands before a thing that is not there or not wanted. */
 const LACKING = entered(
-  new RegExp(
+  compiled(
     `(?:\\b(?:${[...NOT_THERE_WORDS, ...NOT_WANTED_WORDS, GONE_WORDS, LACKING_ABROAD].join("|")})(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
   ),
 );

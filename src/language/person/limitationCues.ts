@@ -1,5 +1,7 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const cue = (kind: string, ...words: string[]): [RegExp, string] => [
-  new RegExp(` (?:${words.join("|")})(?= )`, "g"),
+  compiled(` (?:${words.join("|")})(?= )`, "g"),
   kind,
 ];
 

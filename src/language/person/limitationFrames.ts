@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { withoutBravado } from "./bravado.ts";
 
@@ -15,7 +16,7 @@ const PART =
 const USUAL: readonly (readonly [RegExp, string])[] = [
   // "No knee, shoulder or back pain": none of them.
   [
-    new RegExp(
+    compiled(
       `\\b(?:no|zero|without(?: any)?|never(?: (?:had|have|really|ever|any))*|not (?:had|have|got)(?: any)?|free (?:of|from))(?: (?:history|signs?) of)?(?: (?:any|real|serious|major))* ${PART}(?: ?(?:,|\\/|or|and|nor)(?: (?:or|and|nor|no))?(?: ${PART})){0,6} (?:pains?|problems?|issues?|injur(?:y|ies)|troubles?|niggles?|complaints?|aches?|soreness|stiffness)\\b`,
       "g",
     ),
@@ -23,14 +24,14 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   ],
   // "Dips fuck my shoulder"; "to destroy my back" and "a day that wrecks my hips" are wishes.
   [
-    new RegExp(
+    compiled(
       `(?<=\\w )(?<!\\b(?:to|and|may|might|could|not|never|lets?|let s|i ll|i will|please|pls|gonna|wanna|want|that|which|we|i|you|me|session|workout|day|finisher|circuit|routine) )(?:${WRECKS})(?: up)?(?: (?:with|on))? (?:my|the) ((?:(?:left|right|bad|lower|low|poor|old) )*(?:shoulders?|knees?|elbows?|wrists?|ankles?|neck|hips?|back))\\b(?: up| over| in)?(?! (?:muscles?|day|workout|session))`,
       "g",
     ),
     "hurts my $1",
   ],
   [
-    new RegExp(
+    compiled(
       `(?<=\\w )(?<!\\b(?:que|qui|che|das|die|der|und|et|y|e) (?:(?:me|mi|m) )?)(?:(?:me|mi|m) )?(?:${WRECKS_ABROAD}) (?:mir )?(?:(?:le|la|l|les|el|los|las|lo|il|i|mi|mis|mio|mia|mon|ma|mes|meu|minha|meus|o|a|os|as|mein\\w*|die|das|den|der) ){1,2}(?=(?:${JOINT_ABROAD})\\b)`,
       "g",
     ),

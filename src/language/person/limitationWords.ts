@@ -1,18 +1,19 @@
 import type { Joint } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const TRAINING_WORD =
   "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?|photos?|pics?|pictures?|selfies?|videos?|clips?|x-?rays?|braces?|straps?|pads?|bags?|tattoos?|joke|length|rig|harness|massager?|brace|supports?|warmers?|rests?)\\b";
 
 /** A marked joint whose next words make it training: "shoulder press", "hip thrust", "knee raises". */
-export const AS_TRAINING = new RegExp(` \\[\\w+\\](?=${TRAINING_WORD})`, "g");
+export const AS_TRAINING = compiled(` \\[\\w+\\](?=${TRAINING_WORD})`, "g");
 
 const joint = (id: Joint, one: string, many?: string): [RegExp, string][] => [
-  ...(many ? [[new RegExp(` (?:${many})(?= )`, "g"), ` [${id}s] `] as [RegExp, string]] : []),
-  [new RegExp(` (?:${one})(?= )`, "g"), ` [${id}] `],
+  ...(many ? [[compiled(` (?:${many})(?= )`, "g"), ` [${id}s] `] as [RegExp, string]] : []),
+  [compiled(` (?:${one})(?= )`, "g"), ` [${id}] `],
 ];
 /** A complaint that names its joint by itself. */
-const ailment = (id: Joint, words: string): [RegExp, string] => [new RegExp(` (?:${words})(?= )`, "g"), ` [${id}+] `];
+const ailment = (id: Joint, words: string): [RegExp, string] => [compiled(` (?:${words})(?= )`, "g"), ` [${id}+] `];
 
 /** What people call joints. Order matters: longer names first. Matched between single spaces in folded text. */
 export const JOINT_WORDS: [RegExp, string][] = [
@@ -162,7 +163,7 @@ export const CLEARED = entered(
 const MAY_BE = "(?:(?!(?:nicht|kaum|nie|noch|pas|plus|no|non|nao|aun|ancora|ainda|wenn|si|se|que)\\b)\\w+ ){0,3}?";
 /** Says that there is nothing to spare. */
 export const SETTLED = entered(
-  new RegExp(
+  compiled(
     [
       "\\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\\b",
       "\\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\\w*\\b",

@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { CUES } from "./limitationCues.ts";
@@ -82,7 +83,7 @@ const REASON_IN_BRACKETS = entered(
 );
 
 /** Most texts name no joint; one look tells. */
-const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+const NAMES_JOINT = compiled(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
 
 const spaced = (clause: string): string =>
   ` ${clause

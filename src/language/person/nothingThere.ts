@@ -1,7 +1,9 @@
+import { compiled } from "../patterns/compiled.ts";
+
 /** What people train with, called by no name of its own. */
 const GEAR =
   "equipment|equi(?:pe|pte|pt|p)?ments?|gear|kit|equip|eqp?t?|weights|apparatus|tools|gym|machines or weights";
-const NO_GEAR = new RegExp(
+const NO_GEAR = compiled(
   `\\b(?:no|zero|without(?: any)?|w\\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\\w+ )?(?:${GEAR})\\b(?! (?:above|over|overhead|heavier|on my|behind|more than))|\\b(?:equipment|gear)[- ]?free\\b`,
 );
 
@@ -12,14 +14,14 @@ const BETWEEN = "available|access|at hand|on hand|here|list|i have|present|today
 const NONE =
   "none|zero|nada|zilch|nil|nothing|nowt|0|n\\/a|kein[es]?|nix|nichts|aucun|rien|ningun[oa]?|nessun[oa]?|niente|nenhum|no(?= ?(?:$|[.,;!?\\n]))";
 const YET_SOME = "but|except|other than|besides|apart|special|fancy|heavy|heavier|crazy|extra|over|above|more";
-const GEAR_NONE = new RegExp(
+const GEAR_NONE = compiled(
   `\\b(?:${HEADING})(?: (?:${BETWEEN}))*(?: ?[:=-]+ ?| )(?:absolutely |literally |sadly |currently )?(?:${NONE})(?![\\w-])(?! (?:${YET_SOME}))`,
 );
 
 /** What follows "bodyweight" when it is how to train, no figure on a scale. */
 const TRAINED_SO =
   "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|tabata|ladder|burner|blast|flow|pyramid|burpees?|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher|something|anything|style|based|type|challenge|wod|metcon|rounds?|intervals?|sesh|work|conditioning|variations?|versions?|things?|cos|cause|coz|since i";
-const BODYWEIGHT = new RegExp(
+const BODYWEIGHT = compiled(
   `\\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\\b|\\bbody ?weight(?=$|[ ]*(?:[,.;!?)\\n]|-(?= |$)|${TRAINED_SO}))|\\bbw only\\b|\\bcalisthenics?\\b`,
 );
 const BODYWEIGHT_ABROAD =
@@ -28,7 +30,7 @@ const BODYWEIGHT_ABROAD =
 /** "Nothing at all" of something else: "nothing at all that loads my knees". */
 const OF_SOMETHING =
   "that|which|to do|with|for|on|in|loads?|loading|stress\\w*|hurts?|touch\\w*|involv\\w*|using|uses|where|heavy|overhead|high|above|fancy|like|may|should|can|must|puts?|goes|hits?";
-const OWNS_NOTHING = new RegExp(
+const OWNS_NOTHING = compiled(
   `\\b(?:have|got|with|own|owning|owns) (?:absolutely |literally |basically |sod )?nothing\\b(?! (?:but|except|other than|besides|apart|against|on(?! (?:me|hand))|to do|planned|left|hurts?|hurting|wrong|heavy|heavier|fancy|special|too|that|which|where|overhead|above|over|behind|involving|like|with|using|hard|lying|standing|seated|explosive|barbell|machine|(?:for|in|near) (?:(?:the|my) )?(?:\\w+ )?(?:biceps?|triceps?|arms?|shoulders?|chest|back|legs?|core|abs|knees?)))|\\b(?:not have|not got|not own|no|without) (?:\\w+ ){1,4}?or anything\\b(?! to (?:hang|pull|step|sit|lie))|\\b(?<!\\b(?:do|does|doing|feel|feels|did|does absolutely|do absolutely) )nothing (?:at all(?! (?:${OF_SOMETHING}))|available|to use|here)\\b`,
 );
 /** The list of what is not there ends with the least of it: "not even a band". */

@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { EXERCISE } from "./trainingWords.ts";
 
 /** What was asked about: the kind of movement ("which row was it?"), or the exercise that leads the question. */
@@ -9,7 +10,7 @@ const EXERCISE_FIRST = /^([\p{L}][\p{L}' -]{2,50}?)(?: at \d|:)/u;
 const MANY = /\b(?:they|them|those|these)\b(?! (?:\p{L}+ )?(?:sets|reps|days|weeks))/iu;
 const ONE =
   /\b(?:it(?! (?:ok|okay|bad|good|better|normal|possible|true|safe|fine|best|worth)\b.{0,12}\b(?:to|if|that)\b| (?:is|takes|was)\b)|that one|this one|(?:that|this)(?! (?:many|much|week|month|day|time|bad|good|heavy|long|is|was)))\b/iu;
-const NAMED = new RegExp(`(?<![\\p{L}])(?:${EXERCISE})(?![\\p{L}])`, "u");
+const NAMED = compiled(`(?<![\\p{L}])(?:${EXERCISE})(?![\\p{L}])`, "u");
 
 /** "What's the difference?" of those that were offered. */
 const DIFFERENCE =

@@ -6,6 +6,7 @@ import { CORRECTION_MARKERS, NO_WORDS } from "../answers/answerWords.ts";
 import { describedExercise, namesMovement } from "../answers/describedExercise.ts";
 import { withoutDoubt } from "../answers/withoutDoubt.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { readStance } from "./stance.ts";
 import { CARDIO, EXERCISE, SESSION } from "./trainingWords.ts";
@@ -16,7 +17,7 @@ export type Apart = "session" | "aside";
 type Asked = Pick<OpenQuestion, "about" | "question"> & { options: readonly Option[] };
 
 const LONGEST = 400;
-const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, "u");
+const whole = (source: string) => compiled(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, "u");
 const NAMES_SESSION = whole(SESSION);
 const NAMES_EXERCISE = whole(`${EXERCISE}|${CARDIO}`);
 const ONLY = whole(
@@ -40,7 +41,7 @@ const TOOL =
 const HAVE =
   "(?:have|has|had|got|own|owns|ve got|habe|hatte|haben|ai|avons|tengo|tenemos|habia|ho|abbiamo|tenho|temos)";
 /** What there is to train with, which tells nothing of what was done: "I only have dumbbells", "with what I have". */
-const WHAT_THERE_IS = new RegExp(
+const WHAT_THERE_IS = compiled(
   `\\b(?:(?:i|we|they|you|gym|hotel|place|home|garage|box|ich|wir|j|nous|io|eu) (?:still |really |also |do |did )?(?:only|just|nur|solo|so) ${HAVE}\\b|` +
     `${HAVE} (?:only|just|no|nothing but|access to|nur|keine?|que|solo|so|apenas) (?:the |a |an |my |some |any |one |two |\\d+ )?(?:\\w+ )?${TOOL}\\b|` +
     `\\b(?:i|we|they) (?:do|did|does) not (?:have|own)\\b|\\bthere (?:is|are|was|were) (?:only |just |no |nothing but )(?:\\w+ )?${TOOL}|` +
@@ -58,7 +59,7 @@ const AMOUNTS = new Set(["reps", "sets", "weight"]);
 const BODILY = /^(?:hold|push|pull|jump|hang|stretch|press|drop|carry|walk|run)\w*$/;
 
 /** "20 minutes and a kettlebell": all that there is for a session. */
-const TIME_AND_GEAR = new RegExp(
+const TIME_AND_GEAR = compiled(
   `^\\W*(?:(?:ok|okay|so|hey|well|now|today|i|we|have|ve|got|only|just|about|say|ich|hab|habe|j|ai|tengo|ho|tenho) ?['’]?)*(?:\\d{1,3}|half an hour|an hour|eine (?:halbe )?stunde|une heure|una hora|un ?['’]?ora|uma hora) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|stunden?)?(?: (?:today|now|heute|oggi|hoy|hoje))?(?: ?[,+&] ?| (?:and|plus|und|et|y|e) )(?:(?:i|we) (?:have|ve got) )?(?:only |just |nur |solo )?(?:an? |one |two |my |some |the |ein(?:e|en)? |une? |una |uma |um |unas |des )?(?:\\p{L}+ )?${TOOL}(?: (?:only|here|today|at home))?\\W*$`,
   "u",
 );

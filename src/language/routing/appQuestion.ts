@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
 /** What people ask about Setpoint itself before they trust it with anything. */
@@ -62,31 +63,31 @@ const ORDER = "^(?:(?:please|hey|ok|okay|can you|could you|i want to|how (?:do|c
 const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "languages",
-    new RegExp(
+    compiled(
       `${YOU}\\b[^.!]{0,20}\\b${TALKS}\\b[^.!]{0,20}\\b${TONGUE}\\b|${YOU} (?:auf |en |in )?${TONGUE}\\b(?! (?:squats?|split))|${ORDER}(?:speak|talk|answer|reply|write|respond|switch)(?: (?:to|with) me)?(?: (?:in|to))? ${TONGUE}(?: (?:please|pls|from now on|only|with me))*[ ?!.]*$|^(?:bitte |por favor |per favore )?(?:(?:auf|en|in|em|sprich|antworte(?: mir)? auf|reponds en|habla(?:me)? (?:en )?|responde(?:me)? en|parla(?:mi)? (?:in )?|rispondi(?:mi)? in|fala (?:em )?) ?)(?:deutsch|francais|espanol|italiano|portugues)(?: bitte| svp| stp| por favor| per favore)?[ ?!.]*$|\\b(?:what|which|welche|quelles|que|quali|quais) ${TONGUE}\\b[^.!]{0,20}\\b(?:you|u|can i|du|ihr|tu|vous|voce|kann ich|puedo|posso)\\b`,
     ),
   ],
   [
     "manner",
-    new RegExp(
+    compiled(
       `${ORDER}(?:you )?(?:be|sound|get|act) (?:a (?:bit|little) |way |much )?(?:more )?(?:nicer|nice|kinder|kind|gentler|gentle|friendlier|friendly|meaner|mean|tougher|tough|harsher|harsh|stricter|strict|funnier|funny|ruder|brutal|serious|polite)(?: (?:to|with|on) me)?(?: please)?[ ?!.]*$|${ORDER}(?:you )?(?:talk|speak|act|answer|sound|be|behave|coach me) (?:to me )?like (?:an? |my )?\\w+(?: \\w+){0,2}[ ?!.]*$|${ORDER}(?:(?:give|keep|make|write|send) (?:me )?)?(?:your |the )?(?:shorter|longer|briefer) (?:answers?|repl(?:y|ies)|messages)(?: please)?[ ?!.]*$|${ORDER}(?:keep|make) (?:your |the )?(?:answers?|repl(?:y|ies)|messages) (?:short\\w*|brief\\w*|long\\w*)(?: please)?[ ?!.]*$`,
     ),
   ],
   [
     "units",
-    new RegExp(
+    compiled(
       `${YOU}\\b[^.!\\d]{0,25}\\b(?:${TALKS}|${LOGS}|read|work in|work with|take|accept|enter|handle|support)\\b[^.!\\d]{0,15}\\b${UNIT}\\b|${YOU}(?: auch| also| aussi| tambien| anche| tambem| les| le| die)? ${UNIT}\\b[ ?!.]*$|\\bhow (?:do|can|would) (?:i|we) (?:change|switch|set|get)(?: (?:it|this|everything|the units?|units|over|back))* (?:to|in|into) ${UNIT}\\b`,
     ),
   ],
   [
     "media",
-    new RegExp(
+    compiled(
       `${YOU}\\b(?! (?:draw|generate|create|paint|edit|design))[^.!]{0,30}\\b(?:photos?|pictures?|images?|screenshots?|videos?|gifs?|animations?|voice (?:notes?|messages?|memos?)|audio|bilder?|fotos?|sprachnachrichten|images|vocaux|imagenes|immagini|vocali|imagens|audios)\\b`,
     ),
   ],
   [
     "links",
-    new RegExp(
+    compiled(
       `${YOU}\\b(?! help)[^.!]{0,30}\\b(?:strava|garmin|apple (?:watch|health)|fitbit|whoop|polar|coros|suunto|google fit|samsung health|myfitnesspal|strong(?: app)?(?=$|[ ?.!]*$)|hevy|smart ?watch|csv|spreadsheet|excel)\\b|${ORDER}(?:connect|link|sync|pair|import|hook)\\w*(?: (?:up|this|it|you|me|my|the|data|runs?|rides?|workouts?|activities|everything))* (?:to|with|from) (?:my |the )?${WEARABLE}\\b|${ORDER}(?:connect|link|sync|pair) (?:my |the )?${WEARABLE}\\b|${YOU} (?:see|read|track|measure|know|get) my (?:heart ?rate|pulse|steps?|step count|sleep|hrv|calories burn\\w*)\\b`,
     ),
   ],
@@ -96,25 +97,25 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "body_weight",
-    new RegExp(
+    compiled(
       `${YOU}\\b[^.!\\d]{0,12}\\b(?:log|track|record|note|keep track of|save) (?:my )?(?:body ?weight|weight|weigh ?ins?|measurements)\\b(?! (?:on|for|i|used))`,
     ),
   ],
   [
     "logs_what",
-    new RegExp(
+    compiled(
       `${YOU}\\b[^.!\\d]{0,20}\\b${SUBJECTS}\\b(?: \\w+){0,2} ${LOGS}\\b[ ?!.]*$|${YOU}\\b[^.!\\d]{0,12}\\b${LOGS}\\b (?:\\w+ ){0,2}${SUBJECTS}\\b[^\\d]{0,25}$`,
     ),
   ],
   [
     "logs_how",
-    new RegExp(
+    compiled(
       `\\b(?:log|logging|track|tracking|record)\\b[^\\d]{0,50}\\bhow (?:does (?:it|this|that) (?:all )?work|do (?:i|we) (?:start|do (?:it|that)|go about (?:it|that)))[ ?!.]*$|^(?:and |so |ok |okay |hi |hey )*how does (?:(?:the )?logging|logging here) (?:all )?work[ ?!.]*$|^(?:como (?:eu |se |yo )?(?:registro|registra|anoto|apunto)|come (?:si )?(?:registro|registra|segno|annoto)|comment (?:je |on )?(?:note|noter|enregistre|enregistrer))\\b[^\\d]{0,20}\\b(?:treinos?|entrenos?|entrenamientos?|allenament[oi]|seances?|entrainements?|series?|corrida|corsa|course)\\b[^\\d]{0,12}$|^wie (?:trage?|logge|notiere|schreibe?) ich (?:hier )?(?:ein |mein |meine )?(?:training|trainings|workouts?|satze|ubungen|einheit\\w*)(?: hier)?(?: (?:ein|auf))?[ ?!.]*$|\\b(?:how|what|wie|comment|como|come)\\b (?:do|should|can|must|exactly do|trage|kann|soll|muss|je|puedo|hago para|faccio a|posso|faco para) ?(?:i|we|ich|you want me to|man|peux)?\\b[^.!\\d]{0,20}\\b${LOGS}\\b(?: \\w+){0,2} (?:here|workouts?|sessions?|sets|exercises?|trainings?|something|things|it|in (?:this|the) app|with you|cardio|runs?|hier|training|seances?|series|entrenos?|allenament[oi]|treinos?)\\b[^\\d]{0,12}$|\\bwhat do i (?:need|have) to (?:tell|give|send|write|say)(?: to)? ?(?:you)?\\b.*\\blog\\b`,
     ),
   ],
   [
     "builds",
-    new RegExp(
+    compiled(
       `${YOU} (?:also |even |auch |aussi |tambien |anche |tambem )?(?:make|build|create|write|generate|do|plan|design|suggest|erstellen|machen|faire|creer|hacer|crear|fare|creare|fazer|criar|montar)?\\s?(?:me |mir |moi )?(?:whole |entire |full |custom )?(?:workouts|training sessions|workout sessions|trainings|workouts erstellen|einheiten|seances|entrenos|entrenamientos|rutinas|allenamenti|treinos)\\b(?: (?:for me|too|here|as well|also|at all|auch|aussi|anche))?[ ?!.]*$|\\b(?:kannst|konntest) du (?:auch )?(?:workouts|trainings|einheiten)\\b(?: \\w+)?[ ?!.]*$`,
     ),
   ],
@@ -128,7 +129,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "timer",
-    new RegExp(
+    compiled(
       `${YOU}\\b[^.!\\d]{0,12}\\b(?:have |hast |start |set |do |run )?(?:an? |my |the |einen? |un )?(?:rest |interval |pausen)?(?:timer|stopwatch|countdown|rest times|rests? for me|time my (?:rests?|sets?|breaks?)|cronometro|minuteur|stoppuhr)\\b(?! (?:apps?|reminder|to|for \\w+day))`,
     ),
   ],
@@ -142,7 +143,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "export",
-    new RegExp(
+    compiled(
       `${ORDER}(?:(?:can|could|may) i |is there (?:a|any) way to |where (?:can|do) i )?(?:export|download|back ?up) (?:all )?(?:of )?(?:my|the|our)? ?(?:whole |entire |full )?(?:data|stuff|things|logs?|log ?book|history|workouts?|training (?:log|data|history)|everything|diary)(?: (?:as|to|in|into) (?:an? )?\\w+(?: file)?)?(?: please)?[ ?!.]*$`,
     ),
   ],
@@ -152,7 +153,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "erase",
-    new RegExp(
+    compiled(
       `${ORDER}(?:delete|remove|erase|close|cancel|deactivate|get rid of) (?:my |this |the )?(?:whole |entire |user )?account\\b|(?:losch\\w*|supprim\\w*|borra\\w*|elimin\\w*|cancella\\w*|apaga\\w*|exclu\\w*) (?:mein(?:en|s)? |mon |mi |il mio |(?:a )?minha )?(?:account|konto|compte|cuenta|conta)\\b`,
     ),
   ],

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isBareFigure } from "./bareSets.ts";
 import type { SignalSource } from "./computedSignals.ts";
@@ -13,8 +14,8 @@ const BARE_NAME_UNLESS = (
 /** Words of sentences; names of exercises have none. */
 const WORDED =
   /\b(?:i|me|my|mine|you|your|we|our|us|it|he|she|they|this|that|these|those|want|need|give|make|build|how|what|why|when|where|which|who|do|does|did|done|is|are|was|were|be|been|being|can|could|should|would|will|shall|may|might|must|have|has|had|help|log|show|tell|explain|feel|felt|feels|hurts?|pain|sore|too|very|really|so|because|if|but|not|no|never|always|then|today|yesterday|tomorrow|tonight|now|again|just|still|get|got|getting|going|go|went|like|love|hate|think|know|keep|starts?|stop|try|trying|works?|working|better|best|bad|more|less|much|many|play|say|ich|du|mir|mein\w*|ist|sind|war|habe|hat|kann|soll|je|j|tu|mon|ma|mes|est|suis|ai|fait|veux|peux|yo|mi|mis|es|estoy|tengo|quiero|puedo|hice|io|mio|mia|sono|ho|voglio|posso|eu|meu|minha|estou|tenho|quero|fiz)\b/;
-const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lower)(?![\\w])`, "g");
-const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
+const TOPICS = compiled(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lower)(?![\\w])`, "g");
+const SESSIONS = compiled(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 
 /** What these look for in the text of a request. */
@@ -31,7 +32,7 @@ const ITS_DAY = entered(
   /\b(?:(?:earlier |later )?today|tonight|this (?:morning|afternoon|evening)|yesterday|last night|heute|gestern|aujourd ?['’]?hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b/,
 );
 const MOST_DATED = 5;
-const LIFTS = new RegExp(
+const LIFTS = compiled(
   `(?<![\\w])(?:(?:front|back|overhead|incline|decline|romanian|sumo|barbell|dumbbell|db|bb|kb|bulgarian|goblet|hack|box|pause[d]?|close grip|strict|heavy|light) ?)*(?:${EXERCISE})(?![\\w])`,
   "g",
 );

@@ -3,6 +3,7 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { notKnown } from "../notation/notKnown.ts";
 import { isOfLater } from "../notation/otherTimes.ts";
 import { IS_REGRET, LOOKS_BACK } from "../notation/regrets.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { isOfSetsBefore } from "./ofSetsBefore.ts";
 import { onlyTells } from "./onlyTells.ts";
@@ -40,7 +41,7 @@ const ON_SUBJECT: ReadonlySet<string> = new Set([
 const DAY =
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta";
 /** "tue and thu" on a line below what was done: when it was. */
-const ONLY_DAYS = new RegExp(
+const ONLY_DAYS = compiled(
   `^\\W*(?:(?:on|both|am|le|el|il|no|na) )?(?:${DAY})(?:[\\s,;&+/]+(?:(?:and|und|et|y|e) )?(?:${DAY}))+\\W*$`,
   "iu",
 );

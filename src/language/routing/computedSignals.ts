@@ -11,6 +11,7 @@ import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsScoreOrCost } from "../notation/notSets.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
@@ -78,10 +79,10 @@ const PAST_DAY =
 const OTHER_DAY =
   /\b(?:today|tonight|now|tomorrow|so|instead|then|because|cause|since|after|please|pls|give|make|build|want|need|not|heute|jetzt|morgen|also|weil|deshalb|aujourd|maintenant|demain|donc|hoy|ahora|manana|asi que|oggi|adesso|domani|quindi|hoje|agora|amanha|entao)\b/;
 /** The plan is named as the thing that is to be different. */
-const EDITS_PLAN = new RegExp(
+const EDITS_PLAN = compiled(
   `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b|^(?:(?:can|could|would) (?:you|u) |please |pls |ok |and )*(?:${CHANGE}|put|stick|throw)(?![\\w]).{1,50}\\b(?:to|in|into|from|on|at the (?:end|start|beginning) of|before|after) (?:every|each|all(?: of)?(?: my| the)?) (?:\\w+ )?(?:sessions?|workouts?|trainings?|days?)[ .!]*(?:please|pls)?[ .!]*$`,
 );
-const LEADS_WITH_PART = new RegExp(
+const LEADS_WITH_PART = compiled(
   `^(?:(?:an?|some|quick|short|long|easy|hard|light|heavy|\\d+ ?min\\w*)[, ]+){0,4}(?:${MUSCLE}|${SESSION}|(?:full|total|whole|upper|lower) body|push|pull|upper|lower)(?![\\w])(?! (?:is|are|was|were|hurts?|pain|feels?|felt|hat|tut|sore|injur\\w*|strain|tear|tendon\\w*|issues?|problems?))`,
 );
 /** What a session is described by, and a log is not. */
@@ -93,12 +94,12 @@ const DAY_OFF =
   /\b(?:no|skipping(?: the| my)?|not doing (?:a|any|my)|taking a break from) (?:workouts?|gym|training|sessions?|lifting)(?: for me)? (?:today|tonight|this (?:week|morning|evening))\b|^(?:rest day|day off)(?: today| for me)*[.! ]*$/;
 const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
-const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
+const NAMES_JOINT = compiled(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
 const JOINT = entered(NAMES_JOINT);
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
-const POINTS_BACK_WORDS = new RegExp(
+const POINTS_BACK_WORDS = compiled(
   `^(?:(?:it|that|this|them|those|these|one|ones|again|instead|other|first|second|third|last|next|same|both|all|also|a|an|the|i|you|we|me|my|is|was|are|were|be|do|does|did|can|could|would|should|will|want|need|like|get|give|show|tell|take|put|make|made|move|change|switch|swap|drop|remove|delete|add|cancel|undo|keep|leave|try|use|cut|shift|push|pull|bring|bump|set|fix|redo|repeat|rename|save|start|more|less|a bit|bit|much|harder|easier|shorter|longer|heavier|lighter|better|worse|good|bad|ok|okay|enough|safe|normal|right|wrong|true|bigger|smaller|to|for|in|on|at|of|with|without|by|from|and|or|not|no|then|please|too|way|what|which|how|why|when|where|about|now|today|tomorrow|later|earlier|back|out|off|up|down|over|so|just|maybe|actually|hmm|ok|well|really|yes|kind|${WEEKDAY}|\\d+)[.,!?]*)$`,
 );
 const DISMISSAL =

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { SESSION } from "./trainingWords.ts";
@@ -26,7 +27,7 @@ const addsOpenExercise = (folded: string): boolean =>
   !/\d ?x ?\d+,? (?:at )?\d{2,3}(?![\d:]| ?(?:-|min|m\b|h\b))|\b(?:took|lasted|total|in all)\b/.test(folded);
 const HAS_LENGTH =
   /\d ?(?:-|h(?![a-z])|m\b|min|std|hours?|hrs?|heures?|horas?|ore\b)|\b(?:hour|stunde|heure|hora|ora|mezz)/;
-const NAMES_SESSION = new RegExp(`\\b(?:${SESSION})\\b`);
+const NAMES_SESSION = compiled(`\\b(?:${SESSION})\\b`);
 const LONGEST = 200;
 
 /** "5 rounds of squats, push-ups and sit-ups, 20 min": no repetitions that could be logged. */
@@ -85,12 +86,12 @@ const MACHINE =
   "(?:treadmill|bike|rower|erg|elliptical|cross ?trainer|stair ?master|stepper|laufband|ergometer|crosstrainer|heimtrainer|tapis(?: roulant| de course)?|velo|rameur|elliptique|cinta|bici|eliptica|cyclette|vogatore|ellittica|esteira|bicicleta)";
 /** "Tapis roulant 25 minuti e poi addominali 3x20": so long on a machine, and then sets. */
 const ON_MACHINE = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:${MACHINE},? (?:per |for |fur |pendant |por )?\\d{1,3} ?(?:-|')?(?:min\\w*|'|h\\b)|\\d{1,3} ?(?:-|')?min\\w*(?: (?:on|of|auf|de|di|sur|en|na|no|the|le|la|dem|el|il|da))* ${MACHINE})\\b(?: (?:and|und|et|y|e|then|dann|puis|luego|poi|depois))+ `,
   ),
 );
 
-const NAMED_WITH_LENGTH = new RegExp(
+const NAMED_WITH_LENGTH = compiled(
   `^(?:${SESSION}|\\p{L}+(?: \\p{L}+)? (?:day|workout|session)) ?(?:[,:-] ?)?\\d{2,3} ?-?min|\\d{2,3} ?-?min\\w* (?:\\p{L}+ )?(?:workout|session)\\b|^\\p{L}+ (?:day|workout|session) with \\p{L}`,
   "u",
 );

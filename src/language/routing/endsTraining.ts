@@ -1,6 +1,8 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const TAKES_LEAVE =
   "(?:[ ,.!]+(?:thanks?(?: (?:so|very) much| a lot)?|thank you|thx|ty|cheers|ta|danke|merci|gracias|grazie|obrigad[oa]|coach|mate|man|bro|buddy|dude|bye|see (?:you|ya)(?: (?:tomorrow|later|soon))?|later|good (?:session|workout|night)|then|guys)){0,12}";
-const ENDS_TRAINING = new RegExp(
+const ENDS_TRAINING = compiled(
   `^(?:(?:ok|okay|so|and|right|alright|na|gut|bueno|bon|bene|bom|puh|phew)[ ,.]+)*(?:${[
     "that was (?:it|all|everything)(?: (?:of )?(?:the |my )?[a-z]+(?: sets?)?)?",
     "that is (?:it|all|me(?: done)?|everything|a wrap)(?: (?:for|from) (?:today|now|tonight|me|the day|this (?:morning|evening)))?",

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { STANDING } from "../person/facts/refusedThings.ts";
 import { STRAINED_MYSELF } from "../person/facts/strainedMyself.ts";
 import { any, MY, START, word } from "./patterns.ts";
@@ -13,7 +14,7 @@ const PERHAPS =
 /** Agreed, and put off: "maybe next week", "will do tomorrow", "one day". */
 const PUT_OFF = `(?:${PERHAPS} ${SOON}|${SOON} ${PERHAPS}|(?:(?:i|we) )?(?:will|might|may) (?:do|try|give (?:it|that) a (?:go|try|shot)|have a go|think about (?:it|that))(?: (?:it|that|this|so))?(?: ${SOON})?|mach(?:e)? ich(?: ${SOON})?|(?:next time|one day|some ?day|nachstes mal|la prochaine fois|la proxima(?: vez)?|la prossima(?: volta)?|(?:na |da )proxima(?: vez)?))`;
 const whole = (source: string) =>
-  new RegExp(
+  compiled(
     `^[\\s.,!]*(?:${source})(?:[ ,!.]+(?:${source}|${FOLKS}|so much|a lot|very much|then|${PUT_OFF}|for (?:that|this|the (?:help|info|tip|tips|advice|workout|session)|everything|now|your help|helping)|that (?:helps?|helped|is (?:great|helpful|perfect|all)|was (?:great|helpful|perfect))|will do|to you too|too|you|really|sounds good|i will (?:try|do) (?:that|it))){0,6}${END}`,
     "u",
   );
@@ -200,7 +201,7 @@ export const EVERYDAY_CUES = {
   ),
   same_as:
     /\bsame (?:\w+ ){0,3}(?:as|like) (?:(?:on )?(?:last (?:time|week|session|\w+day)|yesterday|before|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day)\b/,
-  redated: new RegExp(
+  redated: compiled(
     `${START}(?:move|put|shift|date|backdate|change|set|make|log|mark|count|file|book|save) (?:it|that|this|them|those|these|the last (?:one|entry)|that one)(?: all)?(?: (?:to|on|onto|for|as|back to|under|down for|from))? (?:the )?(?:${WHEN}|yesterday|today|last ${WEEKDAY}|this morning|last night|day before yesterday)(?![\\w])[^?]{0,20}$`,
   ),
   /** "Don't log this, just tell me", "no empieces, qué me toca": what is named first is what is not to be done. */
@@ -213,7 +214,7 @@ export const EVERYDAY_CUES = {
   log_noun:
     /\b(?:log|record|track|enter|register|save|add)\b.{0,30}\b(?:work ?outs?|sessions?|training|exercises?|sets?|lifts?|run|ride|swim|walk|activity|cardio|leg day|push day|pull day|pr|pb|entrenamiento|seance|allenamento|treino|einheit)\b/,
   not_plan_food: /\b(?:meal|diet|eating|nutrition|food)[- ](?:plan|program|routine|schedule|prep)s?\b/,
-  referent_only: new RegExp(
+  referent_only: compiled(
     `^(?:(?:ok|okay|so|and|yes|yeah|no|please|just|can you|could you|do|use|the|with|let us|lets|hmm+|i mean|i want|give me|show me|tell me|about|what about|how about|not|change|try|go with|about|for|more|again|make|explain|log|like|${MY}) ){0,6}(?:it|that|this|that one|this one|those|these|them|one|the other(?: one| thing)?|other thing|the first|the second|the last(?: one)?|both|neither|the same|same|do it|the thing|thing|stuff|something|anything|whatever|idk|i do not know|not sure|dunno|more|again|another|other|else)(?: please| then| one| thing| instead| again| now){0,6}[.!? ]*$`,
   ),
 } as const satisfies Record<string, RegExp>;

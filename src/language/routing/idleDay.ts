@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)";
@@ -16,7 +17,7 @@ const NOT_THEN = [
   "ieri (?:non (?:ho fatto|mi sono allenat[oa]|ho allenato)(?: (?:niente|nulla))?|niente|nulla|riposo)",
   "ontem (?:n[ãa]o (?:fiz|treinei|fui)(?: (?:nada|treino))?|nada|descans(?:o|ei))",
 ].join("|");
-const IDLE_DAY = new RegExp(
+const IDLE_DAY = compiled(
   `^\\W*(?:(?:so|ok|okay|hey|hi|well|yeah|yep|and|also|sorry|ugh|lol)[ ,]+)*(?:${NOT_THEN})(?:\\s*[.,;:!–-]+\\s*|\\s+)(?:(?:but|and|so|then|only|aber|mais|pero|ma|mas|und|dafür)[ ,]+)*(?=(?:today|tonight|this morning|now|just|just now|back today|heute|hoy|oggi|hoje|aujourd|[^?]{0,40}\\d)[^?]*\\d[^?]*$)`,
   "iu",
 );

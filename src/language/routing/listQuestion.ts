@@ -1,19 +1,20 @@
+import { compiled } from "../patterns/compiled.ts";
 import { AREA_WORDS, GEAR_WORDS } from "./listWords.ts";
 
 const THINGS = "(?:exercises?|movements|moves|lifts|stretches|variations?|variants|drills|machines)";
 const MODS = "(?:[a-z-]+ ){0,4}?";
 /** "Which exercises do you have for glutes", "are there any good stretches for hips", "what can I do with a kettlebell". */
-const WHICH = new RegExp(
+const WHICH = compiled(
   `^(?:which|what|whats|are there(?: any)?|do you (?:have|know)(?: any| some)?|have you got(?: any| some)?|any|got any) ${MODS}${THINGS}(?: (?:do you (?:have|know|offer)|have you got|are there|exist|(?:can|could|should|would) (?:i|you|one|be)|to|for|with|using|on|that|at|in|hit|train|work|target|are|need|use)\\b.*)?$`,
 );
 /** "Show me squat variations", "list all cable exercises", "give me a list of back exercises". */
-const SHOW = new RegExp(
+const SHOW = compiled(
   `^(?:(?:can|could) you )?(?:please )?(?:(?:show|list|name|tell|teach)(?: me| us)?|give (?:me|us) (?:an? |the |your )?(?:list|overview|examples|names) of) ${MODS}${THINGS}\\b.*$`,
 );
 const VARIATIONS =
   /^(?:(?:any|some|other|different|good|give me|best) ){0,3}(?:[a-z-]+ ){1,3}(?:variations|variants)(?: (?:for|with|at|on|without) .*)?$/;
 /** "Cable exercises for back", "kettlebell exercises". */
-const BARE = new RegExp(
+const BARE = compiled(
   `^(?:(?:any|some|good|best|basic|easy) ){0,2}(?:(?:${GEAR_WORDS}|${AREA_WORDS}) ){1,2}(?:only )?(?:exercises|movements|moves|stretches)(?: (?:for|with|on|at) .*)?$`,
 );
 /** What is looked for in the message. */

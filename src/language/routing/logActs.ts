@@ -5,6 +5,7 @@ import { readOrderedNot } from "../corrections/orderedNot.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { pieceOf, takeApart } from "./segmenting/boundary.ts";
 import { CARDIO, EXERCISE } from "./trainingWords.ts";
@@ -26,7 +27,7 @@ const MOST_ENDS = 3;
 const movementsIn = (text: string | null): string[] =>
   (foldText(text ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).filter(isMovementWord);
 
-const EXERCISES = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
+const EXERCISES = compiled(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
 const namesExercise = (text: string): boolean => movementsIn(text).length > 0 || EXERCISES.test(foldText(text));
 
 /** Whether one says of another exercise than the other names. */

@@ -15,6 +15,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { isFigureAlone, isOfScales, tellsBodyWeight } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { endsTraining } from "./endsTraining.ts";
@@ -39,7 +40,7 @@ function putsDayRight({ finds, raw }: SignalSource): boolean {
 const namesMovement = (text: string): boolean =>
   (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
 /** "Another walk today, 35 min": one more of what was just told. */
-const ONE_MORE_OF = new RegExp(
+const ONE_MORE_OF = compiled(
   `^(?:(?:and|then|did|i did|plus|also|had|went for|ok|log|und|et|y|e) )*(?:${ONE_MORE}|an?other|a second|2nd) \\p{L}`,
   "u",
 );

@@ -1,11 +1,12 @@
 import { ASKED_WORD, NOT_KNOWN } from "../notation/notKnown.ts";
 import { LOOKS_BACK } from "../notation/regrets.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** Behind the sets, right before what the writer does not know. */
-const ENDS_UNKNOWN = entered(new RegExp(`(?:${NOT_KNOWN}|(?<!\\p{L})je (?:ne )?sais)[ ,]*$`, "iu"));
+const ENDS_UNKNOWN = entered(compiled(`(?:${NOT_KNOWN}|(?<!\\p{L})je (?:ne )?sais)[ ,]*$`, "iu"));
 /** The same at the beginning of a part: "no idea how many curls after". */
-const BEGINS_UNKNOWN = entered(new RegExp(`^\\W*(?:and |but )?${NOT_KNOWN},? ${ASKED_WORD}`, "iu"));
+const BEGINS_UNKNOWN = entered(compiled(`^\\W*(?:and |but )?${NOT_KNOWN},? ${ASKED_WORD}`, "iu"));
 const SEEKS = entered(
   /\?|(?<!\p{L})(?:should|shall|supposed to|need to|best|to do|soll(?:te)?|muss|dois|devrais|faut|faire|debo|deber[ií]a|hay que|hacer|devo|dovrei|fare|fazer|deveria)(?!\p{L})/iu,
 );

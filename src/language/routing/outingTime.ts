@@ -1,5 +1,6 @@
 import { tellsCaloriesBurnt } from "../corrections/ownOuting.ts";
 import { isClimbing } from "../notation/toldClimbs.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { readStance } from "./stance.ts";
@@ -19,11 +20,11 @@ const SETTING =
 /** "And then 15 min on the bike": the next line of it. */
 const NEXT =
   "(?:(?:and|then|also|plus|after that|afterwards|(?:today|heute|aujourd ?hui|hoy|oggi|hoje)(?: (?:just|only|nur|juste|seulement|solo|so|apenas))?|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
-const OUTING_TIME = new RegExp(
+const OUTING_TIME = compiled(
   `^${NEXT}(?:${LONG} (?:of |on |de |di |auf dem |am |en |em |na |no |sur |nella |sul )?(?:the |le |la |il |el |o |a )?${OUTING}|${OUTING},? ${LONG})${SETTING}[.! ]*$`,
 );
 /** A machine and how long, with or without how it was: the line of a diary. */
-const MACHINE_TIME = new RegExp(
+const MACHINE_TIME = compiled(
   `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${SETTING}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${SETTING}${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$|^\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:\\w+ )?(?:swim|run|ride|bike ride|row|erg|walk|jog|hike)(?: \\w+)? (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
 );
 /** Kinds of class that people go to, whatever is done there. */
@@ -32,7 +33,7 @@ const KIND =
 const WHEN =
   "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?)){0,12}";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
-const CLASS_TIME = new RegExp(
+const CLASS_TIME = compiled(
   `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)|^${NEXT}(?:an? )?${LONG} ${KIND} (?:class|lesson)${WHEN}${SETTING}[.! ]*$`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
@@ -47,10 +48,10 @@ const WORK_TIME =
 /** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */
 const BESIDE =
   "(?:for|fur|furs|per l|since|seit|depuis|desde|dal|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
-const SPORT_TIME = new RegExp(
+const SPORT_TIME = compiled(
   `(?<!\\b${BESIDE} )\\b${SPORT}\\b(?! (?:team|teams|squad|club|players?|specific|prep|strength|season|shoes|injury|workout|session|antagonist\\w*|finger\\w*|conditioning|elbow|today at|tomorrow|tonight))`,
 );
-const LASTS = new RegExp(
+const LASTS = compiled(
   `\\b(?:${LONG}|an hour|half an hour|(?:an hour|hour) and a half|(?:eine? )?(?:halbe )?stunde|une (?:demi )?heure|una hora|media hora|un'?ora|mezz'?ora|uma hora|meia hora)(?!\\w)`,
 );
 /** Beside such words it is a wish, a habit or a plan. */
@@ -134,7 +135,7 @@ function upToWay(folded: string): string {
 }
 
 /** "An hour of pilates with the girls", "half an hour on the cross trainer with my mum": in company it is told. */
-const IN_COMPANY = new RegExp(
+const IN_COMPANY = compiled(
   `^${NEXT}(?:about |nearly |almost )?(?:${LONG}|(?:half )?an hour(?: and a half)?|(?:three )?quarters of an hour) (?:of |on |at )?(?:the |an? )?(?:${KIND}|${CARDIO_MACHINE})(?: class| session)? (?:with|w/?) (?:the|my|our) (?:girls|lads|boys|guys|kids|ladies|team|club|dog|wife|husband|missus|gf|girlfriend|bf|boyfriend|partner|mate|mates|friends?|buddy|mum|mom|dad|sister|brother|daughter|son)\\b[^?]{0,40}$`,
 );
 

@@ -1,4 +1,5 @@
 import type { Route } from "../../protocol/turn.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const DONE =
   "(?:did|done|do|logged|log|train(?:ed)?|lift(?:ed)?|bench(?:ed)?|squat(?:ted)?|deadlift(?:ed)?|press(?:ed)?|row(?:ed)?|curl(?:ed)?|ran|run|swam|swim|cycled?|walk(?:ed)?|hit|entered|enter|tracked|track|record(?:ed)?|wrote|written|put in|put down|work(?:ed)? (?:out|on))";
@@ -34,7 +35,7 @@ const LEAD =
   "(?:(?:and|so|ok|okay|hey|well|btw|um|hm+|und|also|et|y|e|entao|entonces|alors|allora)[ ,]+)*(?:can you |could you |please )?";
 
 /** A question for what its writer did or logged: "what did I train today", "read me back what I have so far". */
-export const OWN_PAST = new RegExp(`^${LEAD}(?:${[...ENGLISH, ...FOREIGN].join("|")})`, "u");
+export const OWN_PAST = compiled(`^${LEAD}(?:${[...ENGLISH, ...FOREIGN].join("|")})`, "u");
 /** What was done wrong, or to a joint, is no such question; nor is what has to be done. */
 export const NOT_OWN_PAST =
   /\b(?:wrong|right|badly|mistakes?|hurt|to (?:my|the) (?!log)|have to|need to|should|eat|ate|eaten|drink|you)\b/;

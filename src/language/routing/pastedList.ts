@@ -1,6 +1,7 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { HEADED } from "./prescribedLists.ts";
 import { ORDER_WORDS } from "./segmenting/requestWords.ts";
@@ -43,7 +44,7 @@ const PLANS_AHEAD =
 const BEGINS =
   /\b(?:starting|beginning|doing|running|trying|following|switching to|(?:going|want|plan(?:ning)?) to (?:do|run|start|try|follow))\b[^.;\n]{0,30}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|cycle|block)|tomorrow|from now on)\b/;
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
-const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
+const NAMES_PLAN = compiled(`\\b${PLAN_NAMES}\\b`);
 /** A heading that is nothing but the name of a plan, and where it is from: "my new routine:", "Trainingsplan vom Studio:". */
 const PLAN_ON_LINE = entered(
   /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu,
@@ -58,7 +59,7 @@ const PART =
 const OPEN_AMOUNT =
   /[x×|/] ?\d{1,2} ?[-–] ?\d{1,2}(?![\d:/.])|[x×] ?\d{1,2}\+(?! ?\d)|[x×|] ?(?:max|amrap|failure)\b|\d ?%/;
 /** Words that take a list for a plan, also where it has loads. */
-const OF_PLAN = new RegExp(
+const OF_PLAN = compiled(
   `\\b(?:(?:this|that|my|the|these|esta|este|dieser?|diesen|ce|cette|questa|questo|essa|esse) ${PLAN_NAMES}|week \\d|(?:skip|jump|move|switch|progress) (?:straight )?to|(?:swap|replace|instead of)\\b|warm ?up for)\\b`,
 );
 /** What tells that it was done, in headings, remarks and beside sets. */
@@ -221,6 +222,6 @@ const tellsDeed = ({ folded }: Line): boolean => DEED.test(folded.replace(/\([^)
 
 const COPIED =
   /\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))/;
-const WHOSE = entered(new RegExp(HEADED));
+const WHOSE = entered(compiled(HEADED));
 const prescribes = (lines: readonly Line[]): boolean =>
   lines.some(({ folded }) => PRESCRIBED.test(folded) || WHOSE.test(folded) || COPIED.test(folded));

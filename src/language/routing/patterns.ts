@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { anyOf } from "./alternatives.ts";
 
 /** Building blocks that several groups of cues share. */
@@ -5,7 +6,7 @@ import { anyOf } from "./alternatives.ts";
 /** One pattern from alternatives. */
 export const any = (...sources: string[]) => anyOf(sources);
 /** The same, as whole words. */
-export const word = (...sources: string[]) => new RegExp(`(?<![\\w-])(?:${sources.join("|")})(?![\\w])`);
+export const word = (...sources: string[]) => compiled(`(?<![\\w-])(?:${sources.join("|")})(?![\\w])`);
 
 /** A small number, also spelled. */
 export const NUM =

@@ -1,10 +1,11 @@
+import { compiled } from "../patterns/compiled.ts";
 import { SETS_SAID } from "./fellShort.ts";
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
 
 const CLAUSE = /[^,.;!?\n]+/g;
-const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
+const OF_TRAINING = compiled(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
 /** Sets that are told in full, or counted by their name: "140 for 5", "did 40 push ups". */
-const TOLD = new RegExp(
+const TOLD = compiled(
   `${SETS_SAID.source}|\\d for \\d|\\b(?:did|done|got|managed|hit) \\d+ (?:[a-z-]+ )?(?:${EXERCISE})`,
 );
 

@@ -1,19 +1,20 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const NUMBER = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
 const SCHEME = entered(
-  new RegExp(
+  compiled(
     `\\b\\d{1,2} ?[x×] ?\\d{1,3}\\b|\\b${NUMBER} (?:sets?|satze?|series?|serie|rounds?) (?:of|a|de|da|di|zu|mit|con|avec|com) ${NUMBER}\\b`,
   ),
 );
 const RESTS = entered(
-  new RegExp(
+  compiled(
     `\\b${NUMBER}[ -]?(?:m|min\\w*|s|sec\\w*|sek\\w*)(?: of| de| di)? (?:rests?|breaks?|pausen?|pauses?|repos|descanso|recupero|pausa)\\b|\\b(?:rests?|pausen?|pauses?|repos|descanso|recupero|pausa) (?:of |von |de |di )?${NUMBER} ?(?:m|min|s|sec)`,
   ),
 );
 const TIME_LEFT = entered(
-  new RegExp(
+  compiled(
     `\\b(?:(?:i|we)(?:['’]?ve| have)|got|have|only|just|in|nur|hab\\w*|seulement|j['’ ]ai|solo|tengo|ho|so|tenho)(?: (?:only|just|about|got|like|maybe|nur|que|solo|so|apenas))* ${NUMBER} ?(?:m|min\\w*)\\b(?! (?:of )?(?:rests?|breaks?|pause|repos))|\\b${NUMBER} ?min\\w* (?:total|max|tops|in total|all in|insgesamt|en tout|en total|in tutto|no total)\\b`,
   ),
 );
@@ -29,7 +30,7 @@ export const timeForSets = (first: string, second: string): boolean =>
 const PLAN = "(?:plan|programm?e?|programma|piano|plano|programa|rutina|routine|menu)";
 /** "Plan de hoy: piernas", "today's plan: chest": what is on today. In: folded text. */
 const PLAN_OF_TODAY = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:ok|so|and|hey|hola|ciao|salut|hallo|bonjour|oi)[ ,]+)*(?:(?:mi|mon|mein|il mio|meu|my|the|el|le|der|il|o) )?(?:${PLAN} (?:de |para |del |du |des |d['’ ]|fur |di |per |do |pra |pour |for )+(?:hoy|heute|oggi|hoje|today|tonight|aujourd['’ ]?hui|el dia|dia|jour|giorno|tag)|today['’]?s ${PLAN}|heutiger plan)\\b\\s*(?:[:,–-]\\s*|(?:ist|est|es|e|is)\\s+)?(?=\\p{L})(?!.*\\b(?:weeks?|wochen?|semanas?|semaines?|settiman\\w+|days|tage|dias|jours|giorni|months?|monate)\\b)[^?]*$`,
     "u",
   ),

@@ -13,6 +13,7 @@ import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { setsNotYet } from "../notation/setsNotYet.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { AlternativesIndex, type Found } from "./alternatives.ts";
@@ -54,7 +55,7 @@ const NAMED = entered(
   /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/,
 );
 const LAST_TIME = /\b(?:last time|last session|the time before)\b/;
-const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
+const A_LIFT = compiled(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
 type Reading = { stance: Stance; signals: string[] };
 
@@ -71,7 +72,7 @@ function firing(cues: readonly Cue[], { search }: Found): { signals: string[]; a
   return { signals, at };
 }
 
-const EVERY_NEGATION = NEGATED.map(([, pattern]) => new RegExp(pattern.source, "g"));
+const EVERY_NEGATION = NEGATED.map(([, pattern]) => compiled(pattern.source, "g"));
 const INDEX = new AlternativesIndex([
   ...[QUOTED, OTHERS, QUESTIONS, HYPOTHETICAL, NEGATED, PLANNED, ASSERTED, SUGGESTED]
     .flat()
@@ -81,7 +82,7 @@ const INDEX = new AlternativesIndex([
 ]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
-const OF_TRAINING = entered(new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`));
+const OF_TRAINING = entered(compiled(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`));
 const TURNS =
   /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b|\bdid\b(?! not)(?=[^.;!?\n]{0,80}\d)/;
 
@@ -131,7 +132,7 @@ const NOT_FOR_LONG =
   /^(?:have|had|has) not (?:[a-z']+ ){1,5}?(?:in|for|since) (?:ages|forever|years|months|weeks|yonks|(?:a|the|my|like|about|so|last|over)\b|\d|[a-z]+ (?:days?|weeks?|months?|years?)\b|[a-z]+\b)/;
 
 /** "No gym today, just 50 push ups": what was done instead, counted. */
-const INSTEAD_OF_TRAINING = new RegExp(
+const INSTEAD_OF_TRAINING = compiled(
   `\\b(?:no|zero) (?:real |actual |proper )?(?:gym|training|workouts?|lifting|session|cardio|legs)\\b[^\\d?]{0,60}?\\b(?:just|only|but|so|instead|did|managed|still)\\b[^\\d?]{0,24}\\d+ ?(?:x ?\\d+ )?(?:[a-z]+ ){0,2}?(?:${EXERCISE}|${CARDIO})(?![a-z])(?!.{0,200}\\b(?:please|pls|i need|i want|give me)\\b)`,
 );
 const BREAKS_HABIT = /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/;

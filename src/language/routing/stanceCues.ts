@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { anyOf } from "./alternatives.ts";
 import { TOO_TIRED_FOR } from "./fellShort.ts";
 import { HEADED } from "./prescribedLists.ts";
@@ -25,7 +26,6 @@ export const OTHER_PERSON =
   "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother|daughter|son|kid|child)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
   "(?:power|weight)lifter|bodybuilder|trainee|instructor|housemate|classmate|workmate|pal|bestie|lady|lass|fella|chap|stranger|champion|champ|rival))";
 const LOOKER_ON = "(?:guy|girl|dude|man|woman|bloke|lad|lady|kid|teenager|bro|couple)";
-
 const NAMED_PLAN = "(?:program|programme|plan|app|routine|spreadsheet|sheet|template|protocol|schedule|wod)";
 const MEDIA =
   "(?:books?|articles?|videos?|posts?|podcasts?|blogs?|studies|study|magazines?|website|forum|chat ?gpt|ai|bot|youtube|tik ?tok|insta(?:gram)?|reddit|influencers?|youtubers?|internet|whiteboard|board|pdf)";
@@ -146,7 +146,7 @@ export const OTHERS: Cue[] = [
   ),
 ];
 /** "My brother and I did", "me and my wife", "my coach had me do": the writer's own sets all the same. */
-export const TOGETHER = new RegExp(
+export const TOGETHER = compiled(
   `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} ){0,5}${PAST}\\b|` +
     `\\b(?:had|made|got|let|spotted|pushed|forced|talked|convinced|helped|gave|put|kept|asked|joined|showed|programmed) (?:me|us)\\b|` +
     `\\bwith (?!(?:her|his|their) )(?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b|` +
@@ -262,7 +262,7 @@ export const NEGATED: Cue[] = [
 const HAD_PLANNED =
   "\\bhad (?!done\\b)[^,;!?\\n]{1,60}?\\b(?:on (?:the|my) (?:sheet|plan|program(?:me)?|schedule|board|menu|cards|agenda|list)|planned|programmed|scheduled|to do|lined up|in mind|coming up)\\b";
 /** Words in the past tense that tell of a plan, not of a deed. */
-export const INTENDED = new RegExp(
+export const INTENDED = compiled(
   `${HAD_PLANNED}|\\b(?:was|were|had been) (?:(?:really|actually|originally|all) )?(?:meant|supposed|going|due|scheduled|planning|about|hoping|looking|aiming|intending|thinking|ready) (?:to|of|on)\\b|\\b(?:meant|wanted|intended|hoped|planned) to\\b`,
   "g",
 );

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const ADVERB =
   "so|really|very|pretty|quite|a bit|a little|kinda|kind of|sorta|way|too|just|all|still|surprisingly|properly|absolutely|totally|extra|mega|echt|sehr|richtig|ganz|ziemlich|etwas|ein bisschen|tres|vraiment|assez|trop|un peu|plutot|bien|muy|bastante|un poco|super|tan|molto|davvero|un po|troppo|proprio|muito|bem|um pouco|demais";
 const HOW =
@@ -12,7 +14,7 @@ const CLOSING =
   "(?: (?:an|today|tho|though|lol|haha|now|ngl|tbh|tonight|this time|by the end|at the end|after that|again|man|mate|heute|aujourd hui|hoy|oggi|hoje|as hell|as fuck|af))*";
 const ONE = `(?:(?:${SUBJECT}) )?(?:${VERB}) (?:(?:${ADVERB}) )*(?:${HOW})${CLOSING}|(?:${ADVERB}) (?:${HOW})${CLOSING}|(?:my |the )?(?:grip|legs?|arms?|lungs?) (?:gave (?:out|up)|gone|went|gone to jelly|burning|on fire|were (?:burning|on fire)|screaming)(?: on the (?:last|final) (?:one|set|few))?`;
 /** One or two remarks, and nothing beside them. */
-const FEEL = new RegExp(
+const FEEL = compiled(
   `^\\W*${OPENING}(?:${ONE})(?:[ ,.;!-]+(?:but |and |aber |mais |pero |ma |mas )?(?:${ONE}))?[\\s.!,…)(:;\\p{Extended_Pictographic}\\uFE0F-]*$`,
   "u",
 );

@@ -1,26 +1,24 @@
+import { compiled } from "../patterns/compiled.ts";
 import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 
 const ROUNDS = "(?:rounds?|rds?|rnds?|tours|runden|rondas?|vueltas|giri|voltas|rodadas)";
 /** "5 rounds + 8", "with 1:20 left": how far somebody came. */
 const CAME = entered(
-  new RegExp(
+  compiled(
     `\\b(?:(?:got|made it) through (?:it|them|that|all)|(?:with|w\\/) \\d{1,2}:[0-5]\\d (?:left|to spare|remaining|on the clock)|\\d{1,2} ${ROUNDS} ?(?:\\+|plus|and|und|et|y|e) ?\\d{1,3}(?: reps?)?(?=[ .,;!)]|$)|(?:getting|got|scored?|managed|ended (?:up )?with) \\d{1,2} ?\\+ ?\\d{1,3})`,
   ),
 );
 /** "12 min AMRAP …, 5 rounds": as many as there were, at its end. */
 const AMRAP = entered(/\bamrap\b/g);
 const AS_MANY = entered(
-  new RegExp(
+  compiled(
     `(?:[,.;:=!\\n–-]|\\b(?:got|did|made|score|result|ergebnis|total)) ?\\d{1,2}(?: ?\\+ ?\\d{1,3}| ${ROUNDS}(?: (?:rx|scaled|done|completed?|total|exactly|today))?)\\W*$`,
     "g",
   ),
 );
 /** "21-15-9 …, 7:14": how long a circuit took, at its end. */
 const CIRCUIT = entered(
-  new RegExp(
-    `\\bfor time\\b|\\brft\\b|\\d ?${ROUNDS}\\b|\\b\\d{1,3}-\\d{1,3}-\\d{1,3}\\b|\\bmetcon\\b|\\bwods?\\b`,
-    "g",
-  ),
+  compiled(`\\bfor time\\b|\\brft\\b|\\d ?${ROUNDS}\\b|\\b\\d{1,3}-\\d{1,3}-\\d{1,3}\\b|\\bmetcon\\b|\\bwods?\\b`, "g"),
 );
 const TOOK = entered(
   /(?<![\d:.]|\b(?:cap|limit|under|sub|below|goal|target|unter|max|at|by|until|um|a las|a|rest|pause|on|off|of|every|each) ?:? ?)\b\d{1,2}:[0-5]\d(?!:?\d| ?(?:cap|limit|am|pm|h\b|uhr|rest|pause|min rest|each|per|pace|\/))(?: ?(?:min(?:utes)?|rx'?d?|scaled|total))?(?=\W*$|[.!;,] | (?:and|then|but|und|et|y|e)\b)/g,

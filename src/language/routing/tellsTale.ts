@@ -1,10 +1,11 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const LONGEST = 400;
 const COUNT =
   "(?:\\d+(?:[.,]\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|few|(?:a )?couple(?: of)?)";
 /** What is said of a time that lies behind: how long, how long ago, when one was young, what one used to do. */
-const SPAN = new RegExp(
+const SPAN = compiled(
   `\\b(?:(?:over|since|the last|the past|last|past|been(?: \\w+){0,3} for) (?:the )?(?:about |nearly |almost |over )*${COUNT} (?:years?|yrs|months|weeks|decades)|(?:for )?${COUNT} (?:years|yrs|decades)(?! (?:plan|program\\w*|from now))|${COUNT} (?:months?|weeks?) (?:ago|in\\b(?! the)|back|later|off|on and off)|\\d+ days? (?:now|ago|later))\\b|\\bused to\\b|\\b(?:all my life|growing up|(?:in|since) (?:high )?school|in college|as a (?:kid|child|teen\\w*)|back in the|when i was|first time in|out of shape|for (?:years|ages)|years of|early (?:20|30|40|50|60)s|mid (?:20|30|40|50|60)s|late (?:20|30|40|50|60)s|(?:since|in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|last|then))\\b`,
 );
 /** A verb of the past that opens a clause or follows "I". */

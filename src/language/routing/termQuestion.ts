@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { TRAINING } from "./trainingWords.ts";
 
@@ -11,7 +12,7 @@ const TERMS =
   "epoc|afterburn|neat|prehab|rehab|pre ?hab|super ?compensation|mesocycles?|macrocycles?|microcycles?|block periodi[sz]ation|peaking|taper(?:ing)?|maintenance volume|mev|mrv|mav|minimum effective volume|" +
   "wilks|dots|ipf points|sinclair|pr|pb|wod|rx|rxd|scaled|chipper|metcon|hyrox|tonnage|volume load|density|work capacity|gpp|spp|dup|rft|eccentrics?|concentrics?|isometrics?|sarcopenia|myofibrillar|sarcoplasmic";
 const TERM = entered(
-  new RegExp(
+  compiled(
     `^(?:${TERMS}|${TRAINING})(?: (?:sets?|reps?|training|method|style|runs?|technique|programming|principle|workouts?|grip|week|phase))?$`,
   ),
 );
@@ -28,9 +29,9 @@ const AFTER =
 const END = "[ ?!.]*$";
 
 /** "What is an EMOM", with what is asked about. */
-const FIRST = new RegExp(`${LEAD}${ASKED} (?:${ARTICLE} ){0,3}(.+?)${AFTER}${END}`);
+const FIRST = compiled(`${LEAD}${ASKED} (?:${ARTICLE} ){0,3}(.+?)${AFTER}${END}`);
 /** "EMOM meaning?", "drop set explained", "RIR??" with what is asked behind it. */
-const BEHIND = new RegExp(
+const BEHIND = compiled(
   `${LEAD}(?:${ARTICLE} )?(.+?)[ ,:?-]+(?:means? what|meaning|means\\?|definition|explained?|(?:what|was|quoi) (?:is|does|ist|heisst|bedeutet)?(?: (?:that|it|this|das))?(?: means?| mean)?(?=[ ?!.]*$)|what is (?:that|it|this)|c est quoi|que es(?: eso)?|cos ?e|o que e)\\b`,
 );
 

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { cue, PAST } from "./stanceCues.ts";
 
 /** What is done week in, week out: the description of a programme, not of a session. */
@@ -32,6 +33,6 @@ export const NOWADAYS =
 /** Not having trained at all, and behind it what that training was: "didn't train today, was bench 4x8". */
 const NO_TRAINING =
   "(?:(?:did|could|have|has) not (?:train(?:ed)?|work(?:ed)? out|lift(?:ed)?|exercised?|(?:go|gone|get|make it|made it)(?: to)? (?:the )?(?:gym|training|session))|no (?:gym|training|workout|session)|skipped (?:the )?(?:gym|training|session)|nicht (?:trainiert|im (?:gym|studio|training)|beim training|zum training)|kein(?:e[ns]?)? (?:training|gym|sport|einheit)|pas (?:d ?|de )?(?:entrain\\w*|sport|seance|salle|muscu\\w*)|no (?:he )?(?:entrene|entrenado|(?:fui|ido) al gym\\w*)|(?:non (?:mi )?(?:sono )?(?:allenat[oa]|andat[oa] in palestra)|niente (?:palestra|allenamento))|(?:nao (?:treinei|fui (?:pra|para a|na|a) academia)|sem treino))";
-export const MISSED = new RegExp(
+export const MISSED = compiled(
   `\\b${NO_TRAINING}\\b[^\\d.!?\\n]{0,40}?[,;:.(-] ?(?:(?:it|that|there|this|today|c|es|das|sonst|should have|would have) ){0,3}(?:was|were|been|war(?:en)?|waren?|eran?|erano|eram|etai(?:t|en)t?|tocaban?)\\b(?! (?:still|at least|just|only|too|so|ill|sick|tired|raining|busy|closed|away|on)\\b)[^.,;!?\\n]{0,30}\\d`,
 );

@@ -6,6 +6,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { IN_ITS_PLACE } from "../notation/diaryAsides.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { KIN, KIN_FOREIGN } from "../person/facts/factStance.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
@@ -25,7 +26,7 @@ const TOLD = entered(
 
 /** "With the dog", "mit den Kindern": nobody asks for a session with company in these words; and what was done of a morning. */
 const IN_COMPANY = entered(
-  new RegExp(
+  compiled(
     `\\b(?:(?:with|w) (?:(?:the|my|our|some|an?) )?(?:old |best |gym |work )?(?:${KIN}|dogs|kids|children|sons|daughters|mates|buddies)|(?:mit|avec|con|com|col) (?:${KIN_FOREIGN}|(?:(?:de[nmr]|les|le|la|l|los?|las|il|i|o|os|as?) ?['’]? ?)?(?:hund|kindern?|chien|enfants?|perr[oa]|hijos?|cane|figli|cachorro|filhos?|freunden|copains|amies?|amis|amig[oa]s|amic[ihe]+|kumpels?|kollegen)))\\b`,
   ),
 );
@@ -38,7 +39,7 @@ const WAS_LITTLE = entered(
 const isPastime = (text: string, folded: string): boolean =>
   IN_COMPANY.test(folded) || WAS_LITTLE.test(folded) || IN_ITS_PLACE.test(text);
 /** "45 min legs with my gym buddy" may be a wish. */
-const OF_A_PART = new RegExp(`\\b${MUSCLE}\\b`);
+const OF_A_PART = compiled(`\\b${MUSCLE}\\b`);
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
 const WITH_TEACHER = entered(

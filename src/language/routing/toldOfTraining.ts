@@ -1,5 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const LONGEST = 160;
@@ -28,7 +29,7 @@ const SPENT = [
   "(?:i )?(?:just )?(?:want to|wanna) die|(?:ich )?(?:will|mochte) sterben|(?:yo )?(?:quiero|tengo ganas de) morir(?:me)?|(?:je |j )?(?:veux|ai envie de) mourir|(?:io )?(?:voglio|ho voglia di) morire|(?:eu )?(?:quero|to com vontade de) morrer",
   "(?:las piernas|los brazos) (?:ya )?no (?:me )?(?:responden|aguantan|tiran)|(?:le gambe|le braccia) (?:ormai )?non (?:mi )?(?:reggono|rispondono|tengono)(?: piu)?|(?:as pernas|os bracos) (?:ja )?nao (?:me )?(?:respondem|aguentam|obedecem)(?: mais)?|meine? (?:beine|arme) (?:wollen|tragen mich|gehorchen) nicht(?: mehr)?|mes (?:jambes|bras) (?:ne )?(?:repondent|suivent|tiennent) plus",
 ].join("|");
-const IS_SPENT = entered(new RegExp(`\\b(?:${SPENT})\\b`, "g"));
+const IS_SPENT = entered(compiled(`\\b(?:${SPENT})\\b`, "g"));
 /** How it felt in a few words: "killer pump", "chest exploding", "best leg day in months", "unreal". */
 const FELT = [
   `(?:my |the |both |die |meine |les |mes |las |mis |le |as |minhas )?${PART}(?: (?:and|&) ${PART})? (?:(?:is|are|feel|feels|was|were|still|absolutely|totally|completely|just|all|so|proper|sind|sont|estan|sono|estao) )*${STATE}`,
@@ -68,15 +69,15 @@ const WENT = [
   "(?:only )?had (?:\\d+|an|half an) ?(?:min|mins|minutes?|hours?)(?: today)?",
   "(?:but |and )?(?:got|getting|get) (?:it|that|everything|most of it) (?:done|in|finished)",
 ].join("|");
-const CLAUSE = entered(new RegExp(`^${OPENING}(?:${FELT}|${WENT}|${THOUGHT})${TAIL}$`));
+const CLAUSE = entered(compiled(`^${OPENING}(?:${FELT}|${WENT}|${THOUGHT})${TAIL}$`));
 const LAUGHTER = /\b(?:(?:h[aei]){2,}h?|ah(?:ah)+a?|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}|mdr|ptdr|lo+l|lmao|x+d+)\b/g;
-const JUST_A_WORD = new RegExp(`^(?:${OPENING.replace(/\*$/, "+")}|and|but|though|tho|lol|haha)?$`);
+const JUST_A_WORD = compiled(`^(?:${OPENING.replace(/\*$/, "+")}|and|but|though|tho|lol|haha)?$`);
 const CUT =
   / ?[,.;!…\n]+ ?| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) (?!(?:a half|half|a quarter|a bit|ten|five|twenty|fifteen|\d))(?=\S)| [–-] /;
 
 /** "Back in the gym monday": when one trains again, and nothing wished for; six languages. */
 const RETURNS = entered(
-  new RegExp(
+  compiled(
     `^${OPENING}(?:(?:i am|im|i will be|ill be|will be|going|getting|heading|starting|i|ich|je|yo|io|eu|bin|suis|estoy|sono|estou|to) ){0,12}(?:back (?:in|at|to|into|on) (?:(?:the|my|a|our) )?(?:gym|studio|box|training|lifting|it|action|track|wagon|weights|weight room|grind|class)|(?:zuruck|wieder) (?:i ?a?m|ins|in der|beim|in die) (?:gym|studio|training|fitness\\w*)|de (?:vuelta|regreso) (?:al|en el|a la|a) (?:gym|gimnasio|entreno|entrenar|carga)|de retour (?:a la|au|en|a l) ?(?:salle|gym|entrainement|muscu)|(?:di nuovo|di ritorno) (?:in|a) (?:palestra|allenarmi)|de volta (?:a|ao|na|no) (?:academia|treino|gym))(?: (?:again|finally|properly|from|starting|on|this|next|coming|the|am|ab|el|le|la|na|no|a partir de|da|today|tonight|tomorrow|soon|week|month|year|weekend|morning|evening|mondays?|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nachste|woche|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|proxim[ao]|semana|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|prochaine|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|settimana|prossima|hoje|amanha|segunda|terca|quarta|quinta|sexta|feira|que vem|lol|woo\\w*|yay))*$`,
   ),
 );

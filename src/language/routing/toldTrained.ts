@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const WHEN =
@@ -10,7 +11,7 @@ const SESSION = `(?:${PART}?(?:workout|work out|session|training|training sessio
 const TAIL =
   "(?:[ ,.!]+(?:it was|was|felt|and it was)? ?(?:good|great|nice|fun|hard|tough|brutal|tired now|feeling good|yay|yes|woo+|finally|bro|man|coach|mate|lol|haha|too|super|gut|toll|bien|bene|top|cool)){0,12}";
 /** That one trained, and nothing of what: "had a good workout", "gym done", "hab heute trainiert", in six languages. */
-const TRAINED = new RegExp(
+const TRAINED = compiled(
   `^\\W*(?:(?:ok|okay|hey|hi|so|well|yes|yeah|yo|man|phew|puh|ouf|uff|hallo|salut|hola|ciao|oi)[ ,.!]+)*${WHEN}(?:${[
     `(?:(?:i|we|ive|i have|have) )?${WHEN}(?:had|did|done|got in|finished|completed|smashed|crushed|survived|got through|came from|got back from|back from|got home from|went to|been to|was at|hit|got (?:a|my)) ${HOW}${SESSION}(?: (?:in|done|over with))?`,
     `(?:i|we|ive|i have) ${WHEN}(?:trained|worked out|lifted|exercised)`,

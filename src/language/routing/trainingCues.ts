@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { AFTER, any, MINUTES, MY, NUM, START, word } from "./patterns.ts";
 import {
   CARDIO,
@@ -135,7 +136,7 @@ export const TRAINING_CUES = {
   ),
   want_move:
     /\b(?:(?:i )?(?:want|need|would like|feel like|have|love) (?:to )?(?:burn|sweat|move|moving|get moving|blow off|work off|exercise|work ?out|working out|train|lift something|get a sweat|get my heart rate)|get (?:my |a )?(?:sweat|heart rate|blood flowing)|^train me|^work me|crush me|kick my ass|destroy me|make me sweat|get me moving)\b/,
-  good_session: new RegExp(
+  good_session: compiled(
     `\\bwhat is an? (?:good|great|nice|quick|solid|decent|effective) (?:\\w+[ -]){0,4}(?:${SESSION})(?![\\w])`,
   ),
   what_can_i:
@@ -176,7 +177,7 @@ export const TRAINING_CUES = {
     `\\b(?:from|to|in|im|on|of|into|bump|push) (?:my |the )?(?:${PLAN}|schedule|push day|pull day|leg day|upper day|lower day|${WEEKDAY}|day \\d|week \\d)(?![\\w])|\\b(?:days?|weeks?) \\d\\b|^(?:my |the )?plan:`,
   ),
   // progress
-  first_person: new RegExp(`(?<![\\w])(?:i|me|myself|${MY}|ich|mich|je|j|yo|io|eu)(?![\\w])`),
+  first_person: compiled(`(?<![\\w])(?:i|me|myself|${MY}|ich|mich|je|j|yo|io|eu)(?![\\w])`),
   metric: any(
     "(?<![\\w-])(?:progress(?:ing|ed|ion)?|trends?|stats|statistics|numbers|history|records?|prs?|pbs?|personal (?:bests?|records?)|(?:estimated |e)?1 ?rms?|one rep max(?:es)?|max(?:es)?|volume|tonnage|streak|average|total(?:s)?|consisten\\w*|stall(?:ed|ing)?|stagnat\\w*|plateau(?:ed|ing)?|improv(?:ed|ing|ement)|(?:getting|gotten|got|become|growing) (?:any )?(?:stronger|weaker|better|fitter|bigger|faster)|gone up|going up|went up|trajectory|graph|chart|analytics|dashboard|report|summary|recap|overview|log(?:s|ged)?|frequency|intensity|balance|adherence|fortschritte?n?|statistik\\w*|verlauf|progres|statistiques?|historique|progreso|estadisticas?|historial|progressi|statistiche|storico|cronologia|progresso|estatisticas?|historico|bestleistung)(?![\\w])",
     "\\b(?:wie entwickelt|wie hat sich mein\\w*|entwickelt sich|mein maximum|evolution|evolue|evoluciona\\w*|evoluc\\w+|werde ich starker)\\b",

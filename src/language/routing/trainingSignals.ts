@@ -1,10 +1,11 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { word } from "./patterns.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CONCEPT, FOOD, HOMOGRAPHS, PLAN, SESSION, TRAINING } from "./trainingWords.ts";
 
-const HOMOGRAPHS_ALL = new RegExp(HOMOGRAPHS.source, "g");
+const HOMOGRAPHS_ALL = compiled(HOMOGRAPHS.source, "g");
 /** "Workout plan" is a plan, not a workout. */
 const PLAN_NAME =
   /\b(?:workout|training|exercise|gym|lifting|strength|cardio|conditioning|fitness|running) (?:program(?:me)?|plan|routine|split|regimen|regime|schedule|block)s?\b/g;
@@ -14,8 +15,8 @@ const CONCEPTS = word(CONCEPT);
 const isOfTraining = anyFinds([...NAMED.map((name) => TRAINING_CUES[name]), CONCEPTS]);
 
 /** Also behind a hyphen, where it is no `word`. */
-const TRAINING_NAMED = new RegExp(`(?<![\\w])${TRAINING}(?![\\w])`);
-const DOMAIN = new RegExp(
+const TRAINING_NAMED = compiled(`(?<![\\w])${TRAINING}(?![\\w])`);
+const DOMAIN = compiled(
   `(?<![\\w])(?:${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|openers?|(?:my|a|the|first|next) (?:meet|comp)|attempts?|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|min(?:s|utes?)|hours?|depth|form|push|pull|accessor\\w*|cooldown|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
 );
 

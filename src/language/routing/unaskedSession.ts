@@ -1,5 +1,6 @@
 import type { FactType } from "../../protocol/facts.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { withoutLifts } from "../person/facts/introducedLifts.ts";
 import { introducesSelf } from "../person/facts/introducesSelf.ts";
 import { introducedAge } from "../session/ownMinutes.ts";
@@ -76,7 +77,7 @@ export function isUnasked(text: string, types: readonly FactType[]): "introduced
   const isAge =
     length !== null &&
     types.includes("age") &&
-    new RegExp(`\\b${length.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
+    compiled(`\\b${length.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
   const minutes = isAge ? null : length;
   if (!folded.includes("?") && HABIT.test(folded)) return "introduced";
   if (introducesSelf(types) && minutes === null && areas.length === 0) return "introduced";

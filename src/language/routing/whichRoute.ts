@@ -8,6 +8,7 @@ import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
 import { cameOf, isCameOf, NOT_YET_DONE } from "./cameOfPlan.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -17,7 +18,7 @@ import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
-const HAS_NAME = new RegExp(`(?<![\\w])(?:${EXERCISE}|${MUSCLE}|${SESSION})(?![\\w])`);
+const HAS_NAME = compiled(`(?<![\\w])(?:${EXERCISE}|${MUSCLE}|${SESSION})(?![\\w])`);
 
 /** The reply on top of what was asked about: "Bench press" and "3x10 at 80" are one request. */
 function completed(question: OpenQuestion, detail: string): string {

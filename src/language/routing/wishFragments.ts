@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 /** What may stand before or behind the name of what is to be trained, in a fragment that says nothing else. */
@@ -7,7 +8,7 @@ const BEHIND =
   "(?:please|pls|plz|anyway|today|tonight|now|then|though|instead|only|tho|it is|and|n|und|et|y|e|or|with|without|no|at|in|the|my|home|gym|day|session|work|workout|stuff|time|dumb ?bells?|dbs?|bar ?bell|bands?|kettle ?bells?|cables?|machines?|rings|bodyweight|equipment|kit|gear|\\d{1,3}|min\\w*|an|half|hours?|m|h|bitte|heute|stp|svp|porfa|por favor|hoy|oggi|hoje|per favore|trotzdem|quand meme|igual|lo stesso|mesmo assim)";
 
 /** "If I see one more twist I'm out. Abs, 15 min", "you're my coach today: legs": the last words are a part of the body, a split or a kind, and nothing else. */
-export const CLOSES_WITH_PART = new RegExp(
+export const CLOSES_WITH_PART = compiled(
   `[.,;:!?)=] ?${BEFORE}(?:(?:${MUSCLE}|${SESSION}|push|pull|upper|lower|cardio)(?![\\w])[ ,.&+/!?]*(?:${BEHIND}(?![\\w])[ ,.&+/!?]*){0,6}){1,3}$`,
 );
 
@@ -26,7 +27,7 @@ const ENDS =
 const NOT_WISHED =
   "do not|dont|don't|never|not|no|without|skip|avoid|hates?|able to|get back to|used to|someday|eventually|goal|how|why|what|when|did|done|yesterday|hurts? my";
 /** A lift asked for outright, which beside a joint that is spoken of is a wish for a session: "squats today please", "i want to deadlift, …". */
-export const WISHES_LIFT = new RegExp(
+export const WISHES_LIFT = compiled(
   `^(?!.*\\b(?:${NOT_WISHED})\\b).*?(?:${[
     `${BEGINS}${LIFT}(?: (?:day|session|workout))?(?: (?:today|tonight|now|again))*[ ,]+(?:please|pls|plz)\\b`,
     `${BEGINS}(?:i |id |i'd )?(?:(?:really|still|just|only) )*(?:want|wanna|would (?:really )?(?:like|love)|feel like|fancy|need)(?: to)?(?: (?:do|hit|train|have|get|go))* ${LIFT}(?: (?:in there|in it|day|session|workout))?${ENDS}`,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const REMEDY =
@@ -5,7 +6,7 @@ const REMEDY =
 const WELL = "(?:ok|okay|fine|good|better|alright|all right|great|gone|back)";
 /** "I should be ok after the paracetamol": what one takes for an ache, and how it will be then. */
 const WELL_AFTER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:should|will|ill|ll|gonna|going to|hope to|am|im|feel|feeling) (?:be |feel |feeling |soon |all |much |a bit )*${WELL} (?:now |again |soon |then |to (?:train|go|lift|run) )*(?:after|once|when|with|thanks to|as soon as|from|since) (?:i (?:take|took|had|have|get) )?(?:the |some |an? |my |that |one |two |a couple of )?${REMEDY}\\b`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { emergency, pick, wordsOf } from "./finding.ts";
 import { PUFF, usesUpInhaler } from "./inhalerUse.ts";
 import { needing } from "./ruleNeeds.ts";
@@ -73,7 +74,7 @@ const NO_WORDS =
 const MANY_PUFFS =
   /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|funf|sechs|acht|zehn|cinq|six|huit|dix|cinco|seis|ocho|diez|cinque|sei|otto|dieci|oito|dez) (?:puffs?|hube|hubbe|spruhstosse|bouffees|spruzzi|puffs|inhalaciones|jatos|pufadas|bombadas)\b/;
 /** Nothing at hand that would open the airways. */
-const WITHOUT_PUFF = new RegExp(
+const WITHOUT_PUFF = compiled(
   `\\b(?:no|without|forgot|forgotten|left|lost|ran out|run out|dont have|havent got|cant find|ohne|kein\\w*|vergessen|sin|olvid\\w*|sans|oubli\\w*|pas (?:de|ma|mon)|senza|dimentic\\w*|non ho|sem|esqueci|nao tenho) (?:\\w+ ){0,4}?${PUFF}\\b|\\b${PUFF} (?:\\w+ ){0,3}?(?:empty|at home|not (?:on|with|here)|not with me|gone|in (?:the|my|another) (?:other )?(?:car|bag|locker|coat|house|changing room)|ran out|vergessen|leer|daheim|vaci[oa]|en casa|vide|a la maison|vuot[oa]|a casa|vazi[oa]|em casa)\\b`,
 );
 /** The airways narrow now. */
@@ -85,7 +86,7 @@ const OVER =
 const SOMEBODY =
   "(?:friend|mate|buddy|bro|brother|sister|dad|mum|mom|mother|father|wife|husband|girlfriend|boyfriend|gf|bf|partner|son|daughter|kid|child|baby|toddler|little one|nephew|niece|gran\\w*|nan|client|guy|man|bloke|dude|woman|lady|girl|boy|lad|someone|somebody|he|she|hes|shes|person|coach|trainer|roommate|flatmate|colleague|spotter)";
 /** "My friend is choking", and not the bar, an opponent or a final; six languages. */
-const SOMEBODY_CHOKES = new RegExp(
+const SOMEBODY_CHOKES = compiled(
   [
     `\\b${SOMEBODY}(?: (?:here|there|(?:at|in) the (?:gym|table|restaurant|kitchen)|(?:next to|beside|with) me|just|(?:is|are|has been|started|keeps)|really|badly|now|right now))* choking\\b(?! (?:me|up|out|the|under|down|it|in (?:\\w+ )?(?:comps?|meets?|finals?|competitions?)|at (?:\\w+ )?(?:meets?|comps?)|on (?:the|my|his|her|that|every) (?:\\w+ )?(?:attempts?|lifts?|bar|final|race|match)|every|him|his|her|my|bars?|people|opponents?|for))`,
     "\\b(?:mein\\w*|eine?[rm]?|der|die|das|er|sie) (?:\\w+ ){0,2}(?:erstickt|verschluckt sich)(?: gerade| jetzt| an \\w+(?: \\w+)?)*(?=$| (?:hilfe|was|bitte|und|soll))",

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -5,11 +6,11 @@ const COUNT =
   "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|many|(?:a )?(?:few|couple(?: of)?)|several)";
 const LONG = "(?:weeks?|wks?|months?|mths?|years?|yrs?)";
 /** In front of what somebody is getting over, and asks about the time after. */
-const BEHIND = new RegExp(
+const BEHIND = compiled(
   `\\b(?:how (?:soon|long|many ${LONG}) (?:after|post|from)|recover(?:ing|ed|y)? (?:from|after)|rehab(?:bing)? (?:from|after)|coming back from|history of|${LONG} (?:after|post|since|out from|on from|into|from)|clear(?:ed|ance) after)(?: (?:an?|my|the|his|her|having|had|mild|minor|mini|small|silent|massive|bad|serious|previous|first|second|big|recent)){0,4}$`,
 );
 /** Behind it: when it was, at least a week back. */
-const WAS_THEN = new RegExp(
+const WAS_THEN = compiled(
   `^(?:\\w+ )?(?:(?:about |around |almost |nearly |over |like |exactly |only |just )*${COUNT} ${LONG} (?:ago|back|earlier)|(?:back )?in (?:early |late |mid )?(?:jan\\w*|feb\\w*|march|april|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|spring|summer|autumn|fall|winter|(?:19|20)\\d\\d|my \\w+)|last (?:month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|(?:years|months|weeks) (?:ago|back)|(?:at|aged) \\d\\d?|when i was)\\b`,
 );
 const OF_NOW =

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { findExercisePhrases } from "../session/exercisePhrases.ts";
 import { sessionText } from "../session/sessionText.ts";
@@ -15,7 +16,7 @@ const AND_SO =
   "training|lifting|the (?:session|workout)|my (?:session|workout)|it|now|then|here|today|for today|with it|like this|heute|jetzt|lieber|hoy|oggi|hoje|or";
 /** "Should I stop?", "can I carry on", "soll ich weitermachen": whether to go on at all, and nothing else. */
 const ASKS_TO_GO_ON = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:so|ok|okay|and|but|hey|coach|hm+|well|und|aber|et|y|pero|e|ma|mas)[ ,]+)*(?:${WHETHER}) (?:(?:just|better|even|still|lieber|besser|mejor|meglio) )*(?:${GO_ON})(?: (?:${AND_SO}|${GO_ON}))*[\\s?!.]*$`,
   ),
 );

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 /** Fast sugar as it is kept for a low, in six languages. */
 const KEPT_FOR_IT =
   /\b(?:jelly bab(?:y|ies)|gluco(?:se)? ?(?:tabs?|tablets?|gels?|shots?|sweets|juice)|gluco ?tabs?|dextro(?! ?stick)\w*|dextrose|lift shots?|skittles|haribos?|gummy bears?|starburst\w*|fruit pastilles|juice box(?:es)?|lucozade|traubenzucker\w*|gummibar\w*|gluco(?:sa|sio)|resucr\w*|dextros[ae])\b/;
@@ -12,8 +14,8 @@ const CAME_TO =
   "(?:(?:went|gone|going|dropp?(?:ed|ing|s)?|fell|fallen|falling|sank|down|got|crash(?:ed|ing)|plummeted|tanked) (?:all the way |down |right |back |as low as |low )*(?:to|at) |(?:checked|tested|pricked|measured|was|im|i am|ended(?: up)?|finished|hit|read|at|number was|came out|sat|bottomed out),? (?:at |on |a |only |down to |already |it |and |was |, ?)*|(?:sono )?sces[oa] a |a |baj[eo] a |bei |auf |descendue? a |tombee? a |baixei (?:para|pra) |cai (?:para|pra) |am ende |alla fine |al final |a la fin )";
 const NO_UNIT =
   "(?![\\d:/]|[.,]\\d| ?(?:kgs?|kilos?|lbs?|pounds|stone|st|%|percent|km\\/?h?|k|kph|mph|mi|miles?|m|meters?|metres?|min\\w*|mins|sec\\w*|s|h|hrs?|hours?|reps?|sets?|x|×|rounds?|laps?|plates?|levels?|cals?|calories|kcal|watts?|w|bpm|speed|incline|pace|g|grams?|years?|yo|jahre|anos|ans|anni|days?|weeks?|months?|on (?:bench|squat|snatch|dead\\w*|lat\\w*|press\\w*|the (?:bench|bar|press|leg|lat))|for (?:the|my|a) (?:last|first|next|final))\\b)";
-const MOLAR = new RegExp(`(?:\\b${CAME_TO}|^|[,;] ?)([0-3][.,]\\d{1,2})${NO_UNIT}`, "g");
-const MASSIC = new RegExp(`\\b${CAME_TO}([4-6]\\d)(?:s\\b(?! (?:rest|plank|hold|on|off|each)))?${NO_UNIT}`, "g");
+const MOLAR = compiled(`(?:\\b${CAME_TO}|^|[,;] ?)([0-3][.,]\\d{1,2})${NO_UNIT}`, "g");
+const MASSIC = compiled(`\\b${CAME_TO}([4-6]\\d)(?:s\\b(?! (?:rest|plank|hold|on|off|each)))?${NO_UNIT}`, "g");
 /** Measured because it felt so. */
 const CHECKED = /\b(?:checked|tested|finger ?pricked)\b/;
 /** What has figures like these of its own. */

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 import { DESPAIR, EXERTION } from "./slaveDriver.ts";
 
@@ -12,9 +13,9 @@ const ACT =
 /** What is to be done, which may also be an end that is planned: called deadly only where somebody laughs. */
 const PLANNED = /\b(?:program\w*|plan|routine|volume|pace|schedule|split|weight|load)\b/;
 const GIVEN = / (?:that |which )?(?:you|u|he|she|they|coach) (?:gave|wrote|made|built|set|sent) (?:me|us)\b/;
-const CALLED = new RegExp(`^((?:\\w+ ){0,8}?\\w+) ${IS} ${DEADLY}\\b(.*)$`);
-const EQUALS = new RegExp(`^([^=]{2,40}?) ?(?:=+|→|->) ?(?:\\w+ )?${DEADLY}\\b(.*)$`);
-const OF_ACT = new RegExp(`\\b${ACT}\\b`);
+const CALLED = compiled(`^((?:\\w+ ){0,8}?\\w+) ${IS} ${DEADLY}\\b(.*)$`);
+const EQUALS = compiled(`^([^=]{2,40}?) ?(?:=+|→|->) ?(?:\\w+ )?${DEADLY}\\b(.*)$`);
+const OF_ACT = compiled(`\\b${ACT}\\b`);
 const NOT_A_THING =
   /\b(?:i|im|ive|me|my (?!legs?\b|workout|session|trainer|coach|sets?\b|program\w*|plan|routine|split|quads|glutes|calves|arms|abs)\w+|mind|think\w*|thought\w*|option|answer|solution|way|want\w*|left|idea|feel\w* (?!like)|talk\w*|only|next|after|before|because|ich|denke|je|pense|yo|pienso|io|penso|eu|without|instead|rather|friend|brother|sister|dad|mum|mom|cause|died|about)\b/;
 

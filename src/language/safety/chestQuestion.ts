@@ -1,4 +1,5 @@
 import type { OpenQuestion, Question } from "../../protocol/understanding.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** The one soft question: soreness of a trained muscle, or something that must not wait. */
 export const CHEST_QUESTION: Question = {
@@ -31,7 +32,7 @@ const UNSURE =
 export function chestAnswer(plain: string, pick: string | null): "muscle" | "pressure" | "unsure" | null {
   if (pick === "muscle" || pick === "pressure") return pick;
   const says = (pattern: RegExp) => {
-    for (const found of plain.matchAll(new RegExp(pattern, "g"))) {
+    for (const found of plain.matchAll(compiled(pattern, "g"))) {
       if (!DENIED.test(plain.slice(Math.max(0, found.index - 40), found.index))) return true;
     }
     return false;

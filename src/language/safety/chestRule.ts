@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Finding, Rule } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
@@ -93,7 +94,7 @@ const PART_BESIDE =
 const NO_SIGN =
   "(?:(?!\\b(?:hurt\\w*|pain\\w*|tight\\w*|pressure|ach\\w+|sore\\w*|burn\\w*|stab\\w*|breath\\w*|sweat\\w*|numb\\w*|dizz\\w*|faint\\w*|feels?|felt|is|also|too|now|since|days|weeks|hours)\\b)[^;!?]){0,70}";
 const CHEST_WISHED = entered(
-  new RegExp(
+  compiled(
     `\\b(?:${LIMB_HURTS})(?:(?!chest)[^.;!?]){0,40}(?:[,;.] ?(?:so )?| so )(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest${PART_BESIDE}{0,5}(?: (?:day|workout|session|exercises?))?${NO_SIGN}$`,
   ),
 );

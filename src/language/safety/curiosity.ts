@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
@@ -10,12 +11,12 @@ const SOME =
 /** How often, how many, why others, by which mechanism, whether it is true: what is asked to be known and not to be helped. */
 const CURIOUS: readonly RegExp[] = [
   /\bhow (?:often|common|commonly|rare|likely|frequent|frequently|usual|widespread|unusual) (?:do|does|is|are|was|were|people|would|it)\b/,
-  new RegExp(`\\b(?:how many|what number of) (?:${SOME}${AGENTS}|deaths|cases|injuries|percent)\\b`),
+  compiled(`\\b(?:how many|what number of) (?:${SOME}${AGENTS}|deaths|cases|injuries|percent)\\b`),
   /^(?:\w+ ){0,2}what of (?:people|lifters|runners|athletes|men|women|gym goers)\b|\b(?:what|which|whats the) (?:percent(?:age)?|share|proportion|fraction|part|kind of people)\b|\b(?:death|mortality|injury|survival|fatality) (?:rates?|toll|numbers)\b|\b(?:prevalence|incidence|statistics|stats) (?:of|on|about|for|in)\b/,
-  new RegExp(
+  compiled(
     `\\b(?:why|how come|how) (?:do|does|did|are|is|can|would|might)(?:nt)? ${SOME}(?:${AGENTS}|your (?:body|heart|muscles?|brain|vision|blood pressure)|the (?:body|heart|brain)|we)\\b`,
   ),
-  new RegExp(
+  compiled(
     `^(?:\\w+ ){0,2}?(?:do|does|did|are|were) ${SOME}(?!someone|somebody|anyone|everyone)${AGENTS} (?!help|tell|know|here|else)\\w+`,
   ),
   /\b(?:why|how) (?:do|does|did|can|could|would)(?:nt)? (?!my\b|it\b|this\b|that\b|he\b|she\b|i\b)\w+(?: \w+)? (?:kill|harm|cause|make|give|hurt|damage|affect)s? (?:people|lifters|runners|athletes|bodybuilders|someone|you|the)\b/,
@@ -49,7 +50,7 @@ const ASIDE =
 const TAKING = entered(
   /\b(?:where|buy|buying|source|take|takes|taking|took|swallow\w*|inject\w*|mix(?:es|ing)?|doses?|dosage|overdos\w*|pills?|mg|ml|painless\w*|least painful|lethal|quickest|(?:to|would|will) kill|nehmen|tabletten|pastillas|tomar|prendre|prendere|pillole|comprimidos)\b/,
 );
-const OTHERS_TAKE = new RegExp(
+const OTHERS_TAKE = compiled(
   `\\b${SOME}${AGENTS} (?:really |actually |even |still |often |usually )*(?:take|use|inject|abuse)\\b`,
 );
 

@@ -1,4 +1,5 @@
 import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -23,8 +24,8 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const SPELT = [...NUMBERS.keys()].join("|");
 const FIGURE = `(\\d{1,3}(?:[.,]\\d)?|${SPELT})`;
 const UNIT = "(kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?|lbs?|pounds?|pfund|libras?|livres?|stone)";
-const AMOUNT = new RegExp(`(?:^|[^\\w.,+])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
-const SPAN = new RegExp(
+const AMOUNT = compiled(`(?:^|[^\\w.,+])(?:-|minus )?${FIGURE}(?: more| another)? ?${UNIT}\\b`, "g");
+const SPAN = compiled(
   `\\b${FIGURE}[ -]?(hours?|hrs?|h|days?|fortnights?|weeks?|wks?|months?|stunden|tage?n?|wochen?|monate?n?|horas?|dias?|semanas?|meses|heures?|jours?|semaines?|mois|ore|giorn[oi]|settiman[ae]|mes[ei])\\b`,
   "g",
 );
@@ -91,7 +92,7 @@ const WENT_FROM = entered(/\b(?:went|gone|got|came|been|dropped|down) (?:down )?
 const STILL_WANTS = /\b(?:want\w*|need\w*|goal|more|another|by|keep\w*|still|again|faster)\b/;
 /** "3 kg down in 10 weeks": what came off, and in what time. */
 const CAME_OFF = entered(
-  new RegExp(
+  compiled(
     `(?:^|[^\\w.,])${FIGURE} ?${UNIT} (?:down|lighter|gone|lost|off|weg|runter|menos|en moins|in meno|a menos) (?:in|over|after|within|en|in|em) (?:(?:the|last|past|about|almost|nearly) )*${FIGURE}[ -]?(weeks?|wks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settiman[ae]|mes[ei])\\b`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { cutPace, dryingOut, isCuriousAboutCuts, isSlowAndDone } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
@@ -13,24 +14,24 @@ const AMOUNT =
 const WEEKDAY =
   "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta)";
 /** "3 kg over, and the fight is on Friday." */
-const OVER = new RegExp(
+const OVER = compiled(
   `\\b(?:im|i am|i m|still|am|is|about|got|have) (?:about |still |only |like )?${AMOUNT} (?:over|above|too heavy|heavy|uber|druber)\\b`,
 );
 const CONTEST =
   /\b(?:fight|bout|weigh(?!t\b)\w*|(?:make|making|on|at|for) weight|meet|comp\w*|match|tournament|class|limit|wettkampf|kampf|gara|combat|torneo)\b/;
 /** "Need to be 66 by Saturday, I'm 71." */
-const TARGET = new RegExp(
+const TARGET = compiled(
   `\\b(?:be|get to|make|reach|weigh|under|down to|get down to|hit) (?:at |under |below )?(\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:by|on|before|until|til|till|for|in) (?:my |the |this |next )?(?:tomorrow|tonight|${WEEKDAY}|weekend|weigh ?ins?|fight|week|\\d days|two days|three days)\\b`,
 );
 const CURRENT =
   /\b(?:im|i am|i m|at|weigh|weighing|currently|sitting at|now) (?:about |around |at |now )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:years|yo|cm|y\/o))/g;
 /** "Coach wants me 3 kg down by Saturday." */
-const DOWN_BY = new RegExp(
+const DOWN_BY = compiled(
   `\\b${AMOUNT} (?:down|off|lighter|runter|weg) (?:by|before|until|till|til|for|bis) (?:my |the |this |next )?(?:tomorrow|tonight|${WEEKDAY}|weigh ?ins?|fight)\\b`,
 );
 const CLASS_DOWN =
   /\b(?:drop|go down|cut|move down|make|get down) (?:\w+ ){0,3}?(?:weight )?class(?:es)? (?:in|within|by) (?:a |one |two |2 |three |3 |\d+ )?(?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
-const SWEATING = new RegExp(
+const SWEATING = compiled(
   `\\b(?:schwitz\\w*|sweat\\w*|suer|sudar|suar|sudare|sudo)\\b[^.!?\\n]{0,30}?\\b${AMOUNT}|\\b${AMOUNT} (?:ausschwitzen|rausschwitzen|sweat out)\\b`,
 );
 

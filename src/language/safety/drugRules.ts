@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
@@ -6,7 +7,7 @@ import { type Needs, needing } from "./ruleNeeds.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
-const OF_A_BIKE_OR_PLAN = new RegExp(
+const OF_A_BIKE_OR_PLAN = compiled(
   `\\b(?:on|in) gear \\d+\\b(?! ?(?:weeks?|months?|years?))|\\b(?:big|small|low|high|top|bottom|middle|right|wrong) gear\\b|\\bcycles? of (?:smolov|sheiko|gzcl\\w*|nsuns|texas|starting strength|madcow|wendler|531|5 3 1|stronglifts)\\b|\\b${BY_BIKE}\\b`,
 );
 /** Taken already, and dangerous at once. */

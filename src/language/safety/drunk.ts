@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { caution } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 
@@ -5,7 +6,7 @@ const MANY =
   "(?:[3-9]|1\\d|2\\d|three|four|five|six|seven|eight|nine|ten|a dozen|a few too many|too many|several|a lot of|loads of|a bottle of|a whole bottle of|half a bottle of|drei|vier|funf|sechs|trois|quatre|cinq|six|tres|cuatro|cinco|seis|tre|quattro|cinque|sei|quatro|uma garrafa de|una botella de|una bottiglia di|une bouteille de|eine flasche)";
 const DRINKS =
   "(?:beers?|pints?|lagers?|ales|ciders?|ipas?|wines?|vodkas?|whisk(?:e?ys?|ies)|rums?|tequilas?|gins?|cocktails?|margaritas?|mojitos?|negronis?|prosecco|champagne|shots of (?:vodka|tequila|whiskey|whisky|rum|gin)|alcoholic drinks|stiff drinks|bier|biere|wein|cervezas|copas de vino|bieres|verres de vin|birre|bicchieri di vino|cervejas|tacas de vinho)";
-const DRANK = new RegExp(
+const DRANK = compiled(
   `\\b(?:drank|drunk|had|downed|sank|sunk|necked|after|drinking|getrunken|hatte|nach|bebi|tomei|he bebido|me tome|tome|bu|ai bu|apres|ho bevuto|bevuto|dopo|depois de|despues de) (?:like |about |around |maybe |already |just |schon |deja |gia |ja |ya )?${MANY} (?:big |small |large |cold |strong |quick |double |glasses of |pints of |bottles of |cans of |shots of |glaser |flaschen )?${DRINKS}\\b|\\b(?:${MANY}) (?:${DRINKS}) (?:in|deep|getrunken)\\b|\\b(?:im|i am|still|feeling) (?:\\w+ )?(?:drunk|tipsy)\\b|\\b(?:bin|ich bin) (?:\\w+ )?(?:betrunken|besoffen|angetrunken)\\b|\\b(?:estoy|sono|je suis|estou|to) (?:\\w+ )?(?:borrach[oa]|ubriac[oa]|bourree?|ivre|saoule?|bebad[oa])\\b`,
 );
 const WANTS_NOW =

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { emergency, type Rule } from "./finding.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
@@ -12,7 +13,7 @@ const CRUSHED_IT =
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out|other way (?:up|round|around)|leg length|(?:longer|shorter) than the other|pecs?|al posto d\w+|(?:tip|push|pull|bend|forc|press)\w* my (?:hands?|wrists?) back(?:wards?)?)\b/;
 /** "Had to go downstairs backwards": how one went, where nothing is bent. */
-const FORM_OR_GAIT = new RegExp(
+const FORM_OR_GAIT = compiled(
   `${FORM.source}|^(?!.*\\b(?:bent|bend\\w*|wrong way|angle|stick\\w*|crooked|snap\\w*|fell|fall\\w*|landed)\\b).*\\b(?:walk\\w*|go|going|goes|went|downstairs|upstairs|stairs|steps?|stepping|crawl\\w*|pedal\\w*|revers\\w*|drag\\w*|slide|sled|treadmill|ladder) (?:\\w+ ){0,2}(?:backwards|sideways)\\b`,
 );
 const NOT_PERSONS =
@@ -37,7 +38,7 @@ const SIGNS: readonly Sign[] = [
     of: ["weightOnIt"],
     near: ["chestPlace"],
     gap: 6,
-    unless: new RegExp(`${LOADED.source}|${CRUSHED_IT.source}`),
+    unless: compiled(`${LOADED.source}|${CRUSHED_IT.source}`),
   },
   {
     rule: "not_answering",
@@ -75,7 +76,7 @@ const SIGNS: readonly Sign[] = [
     rule: "lost_time",
     answer: "collapse",
     of: ["lostTime"],
-    unless: new RegExp(
+    unless: compiled(
       `${ASLEEP.source}|\\bque (?:\\w+ )?apagou\\b|\\bapagou (?:o|a|os|as|iss?o|ess[ea]s?|est[ea]s?|aquel[ea]s?|tudo|minhas?|meus?|um|uma|demais)\\b|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b|\\b(?:gone|away|out) for (?:\\w+ ){0,3}(?:\\d+ ?)?(?:k|kms?|kilomet\\w+|miles?|met(?:er|re)s|runs?|rides?|walks?|jogs?|swims?|hikes?|strolls?|spin|row|parkrun|coffees?|lunch|dinner|drinks?|beers?|pizza)\\b`,
     ),
   },

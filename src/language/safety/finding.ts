@@ -1,4 +1,5 @@
 import type { Screening } from "../../protocol/understanding.ts";
+import { compiled } from "../patterns/compiled.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import type { Needs } from "./ruleNeeds.ts";
@@ -64,7 +65,7 @@ export const PARTS: readonly Concept[] = [
 export const pick = (hits: readonly Hit[], fits: (hit: Hit) => boolean = () => true): Hit | undefined =>
   hits.find(fits);
 
-const TRAINED = new RegExp(
+const TRAINED = compiled(
   `\\b(?:${[
     "\\d ?[ap]m|\\d{1,2} oclock|squats?|deadlifts?|bench\\w*|press\\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|calves",
     "bodybuilding|powerlifting|crossfit|weightlifting|football|cardio|gym|training|workouts?|machines?|treadmill|weights?|diet|cut|bulk|program\\w*|block|week \\d+|team|session|class",

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { answering, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
@@ -174,7 +175,7 @@ const PRICED_FOOD =
 
 const EATEN_WORD =
   "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of(?= (?:about |around )?(?:[89]\\d\\d|1000))|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
-const BARE_FIGURE = new RegExp(
+const BARE_FIGURE = compiled(
   `\\b${EATEN_WORD} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?|\\d[.,])\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
   "g",
 );
@@ -221,7 +222,7 @@ const EAT =
   "(?:eat|eats|(?:have )?(?:dinner|lunch|breakfast|supper|carbs|pasta|bread|food|dessert|sugar)|dine|comer|como|cenar|ceno|desayunar|mangio|mangiare|cenare|ceno|manger|mange|diner|dine|essen|esse|abendessen|jantar|janto)";
 const WORKED =
   "(?:did|done|r(?:u|a)n|rowed|row|train(?:ed)?|work(?:ed)? out|swim|swum|swam|cycled|biked|steps|hours?|burn(?:ed|t)?|cardio|gym|corro|corrido|entren\\w*|hago|quem\\w*|trein\\w*|allen\\w*|fatto|corro|cour\\w*|entrain\\w*|laufen|gelaufen|trainier\\w*|sport|verbrannt|schritte)";
-const ALLOWED_IF = new RegExp(
+const ALLOWED_IF = compiled(
   `\\b(?:can only|only|solo|so|soltanto|seulement|nur|not allowed(?: to)?|may only|(?:dont|no|non|nao) (?:me |mi )?(?:let|allow|permito|permetto|permets)|darf (?:nur|erst)|puedo|posso) (?:\\w+ ){0,4}?${EAT}\\b.{0,30}?\\b(?:if|unless|until|once|wenn|bevor|si|se|hasta|finche|ate) (?:\\w+ ){0,5}?${WORKED}\\b|\\b(?:si|se|wenn|if) (?:no|non|nao|je ne|ich nicht|i dont) (?:\\w+ ){0,4}?${WORKED}\\b.{0,25}?\\b(?:no|non|nao|not|pas|dont|nicht|kein) (?:\\w+ ){0,3}?${EAT}\\b`,
 );
 /** Food allowed only once it has been trained for: "solo puedo comer si he corrido". */
@@ -234,7 +235,7 @@ const earned = needing({ words: [ALLOWED_IF] }, (r) =>
 /** Some of a few small things, counted out. */
 const SCRAP =
   "(?:an?|one|two|three|half an?|[123]|un|una|une|due|dois|duas|deux|dos|ein|eine|einen|zwei) (?:(?:small|boiled|black|plain|diet|hard boiled) )?(?:apples?|pears?|eggs?|bananas?|yogh?urts?|cucumbers?|carrots?|rice cakes?|oranges?|peach(?:es)?|plums?|crackers?|coffees?|espressos?|cokes?|broths?|tomato(?:es)?|celery|manzanas?|huevos?|cafes?|pepinos?|pommes?|oeufs?|mele?|mela|uov[ao]|caffe|macas?|ovos?|apfel|eier|ei|gurken?|kaffee)";
-const ONLY_SCRAPS = new RegExp(`\\b${SCRAP} (?:(?:and|plus|und|y|et|e) )?${SCRAP}\\b`);
+const ONLY_SCRAPS = compiled(`\\b${SCRAP} (?:(?:and|plus|und|y|et|e) )?${SCRAP}\\b`);
 /** What makes a feat of it, or a day or more. */
 const AS_FEAT =
   /\b(?:\d+ ?k (?:steps|schritte|pasos|pas|passi|passos)|\d{2} ?000 (?:steps|schritte|pasos)|proud|powerful|in control|best day|feel (?:light|clean|empty|strong|amazing)|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:two|three|four|\d) days|all i (?:ate|had)|stolz|orgullos[oa]|fiere?|orgoglios[oa]|passo o dia|rendendo|all day)\b/;

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { isClearanceOfElse } from "./ofSomebodyElse.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -8,10 +9,10 @@ const NAMED =
   "(?:muscular|musculoskeletal|a (?:pulled |strained )?muscle|muscle|a strain|strain|reflux|acid reflux|heartburn|costochondritis|intercostal\\w*|anxiety|panic(?: attacks?)?|harmless|benign|nothing(?: serious| bad| wrong| to worry\\w*)?|not (?:my |the )?heart|ectopics?|muskular|muskeln|harmlos|nichts schlimmes|musculaire|rien de grave|benin|muscular|nada(?: grave| serio)?|muscolare|niente(?: di grave)?|muscular)";
 /** A clinician, or a test, and what came of it: that it is harmless, or that training may go on. */
 const FOUND: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b${CLINICIAN}\\b[^.;!?]{0,60}?\\b(?:all clear|all (?:fine|good|normal|ok|okay)|cleared|clear|(?:gave|given) (?:me )?(?:the )?(?:ok|okay|green light|go ahead|nod)|signed (?:me )?off|(?:is |was |were |came back |looked |looks )(?:fine|normal|ok|okay|good)|(?:its|it is|it was|was|is|says?|said|thinks?|found|turned out to be|turned out)(?: its| it is| it was| that| only| just)* ${NAMED}|(?:says?|said|told me)(?: that)? (?:im (?:ok|okay|fine|good|cleared|healthy)|i (?:can|could|may) (?:train|lift|run|work ?out|exercise|go on|carry on)|(?:its |training is )?(?:ok|okay|fine|safe) to (?:train|lift|run|go on|exercise)))\\b`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:checked|examined|seen|looked (?:at|into)|cleared)\\b[^;!?]{0,40}?\\b(?:(?:its|it is|it was|was|turned out(?: to be)?)(?: only| just)* ${NAMED}|all clear|all (?:fine|good|normal)|cleared|nothing (?:serious|wrong|found))\\b`,
   ),
   /\b(?:arzt|arztin|kardiolog\w*|ekg)\b[^;!?]{0,50}\b(?:alles (?:ok|okay|gut|in ordnung|normal|bestens)|grunes licht|unauffallig|harmlos|muskular|nichts schlimmes|darf (?:ich )?(?:wieder )?trainieren)\b/,
@@ -28,9 +29,9 @@ const PRESENT =
 /** It is told as over: "had", "in May", "last month". */
 const PAST =
   /^(?:after|following) |\b(?:had|was|were|felt|got (?:some|a|this)|went|came|used to|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time|\w+day|jan\w*|feb\w*|march|april|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)|ago|yesterday|back in|previous|earlier|(?:in|from|since) (?:jan\w*|feb\w*|march|april|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|winter|(?:19|20)\d\d)|hatte|war|letzte\w*|tuve|tenia|ayer|pasad[oa]|eu|avais|hier|dernier\w*|avuto|avevo|ieri|scors[oa]|tive|tinha|ontem|passad[oa])\b/;
-const OF_CLINICIAN = new RegExp(`^${CLINICIAN}$`);
+const OF_CLINICIAN = compiled(`^${CLINICIAN}$`);
 const OF_DOC = /^(?:docs?|dr|doctors|gps|physio|cardio|nurse|checked|examined|cleared)$/;
-const HAS_NAME = new RegExp(`\\b${NAMED}\\b`);
+const HAS_NAME = compiled(`\\b${NAMED}\\b`);
 
 /** The clause around a sign: from pause to pause, and no further than a clinician. */
 function clauseOf({ message: { words, sentence, pause } }: Reading, { start, end }: Hit): string {

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isCurious } from "./curiosity.ts";
@@ -94,7 +95,6 @@ const PORTUGUESE_IN = set(
 const SUBJECTS = set("i im ive ill id he she they we hes shes");
 const THOUGHT = set("think believe guess say said that feel like sure");
 const DENIED_AFTER = set("no nah nope none negative nope zero nein");
-
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
 /** The thing itself comes back. */
 const AGAIN = entered(
@@ -110,22 +110,22 @@ const PAST =
 const FILLER =
   "(?:hey|hi|hello|so|ok|okay|just|quick|curious|question|random|coach|and|also|but|out|of|curiosity|can|could|you|pls|tell|me|explain)";
 const KNOWLEDGE = [
-  new RegExp(
+  compiled(
     `^(?:${FILLER} )*(?:what|which) (?:are|is|were|would be) (?:the |some |early |common |typical |first |main |classic )*(?:warning )?(?:signs?|symptoms?|causes?|risks?|dangers?|differences?|definition|treatment|chances?|red flags?|odds)\\b`,
   ),
-  new RegExp(`^(?:${FILLER} )*(?:what|who) (?:is|are|was) (?:a |an |the )?(?:\\w+ ){1,3}?$`),
-  new RegExp(
+  compiled(`^(?:${FILLER} )*(?:what|who) (?:is|are|was) (?:a |an |the )?(?:\\w+ ){1,3}?$`),
+  compiled(
     `^(?:${FILLER} )*(?:what|how) (?:should|do|would|can|could|must|to) (?:i|you|we|one|someone|somebody|people|a coach|trainers?|do) (?:do |act |react |respond |help |handle |know |recogni[sz]e |spot )?(?:.{0,60} )?(?:if|when|in case) (?:someone|somebody|a |an |the |my (?:client|partner|friend|training partner|gym partner|buddy)|people|your|you|he|she|they|anyone|one)\\b`,
   ),
   /\bhow (?:do|can|would|does|to|should) (?:(?:i|you|we|one|people) )?(?:tell|know|recogni[sz]e|spot|prevent|avoid|treat|reduce|lower|minimi[sz]e|help|protect)\b/,
-  new RegExp(
+  compiled(
     `^(?:${FILLER} )*(?:can|could|does|do|will|would|might|is it possible|how likely|why (?:do|does|would|is|are)|how (?:common|dangerous|often|does|do|likely))\\b(?!.*\\b(?:my|im|ive|i (?:feel|have|had|got|felt|get|keep|just|want|wish|cant))\\b)`,
   ),
   MEDIA,
   /\b(?:wrote|writing) (?:about|on|(?:an?|my|the|our) (?:\w+ ){0,2}(?:essay|paper|article|blog|post|thesis|story|novel|chapter|report|book|script))\b/,
   /\b(?:studying for|(?:cpr|online|coaching|nursing|nutrition) course|essay|certification|first aid)\b/,
   /\b(?:explain|define|tell me about|teach me|risk of|chances? of|dangers? of|risk factors?|signs? of|symptoms? of|how to prevent|how to avoid|difference between|prevention|prevent)\b/,
-  new RegExp(
+  compiled(
     `^(?:${FILLER} )*(?:what|why|how|which|is|are|can|could|does|do|will|would|should|when)\\b(?! (?:this|it|that|these|there something)\\b)(?!.*\\b(?:i|my|me|im|ive|mine|he|she|they|his|her|we)\\b)`,
   ),
   /^(?:hey |hi |so |ok |y |und |et |e )*(?:que es|que son|que significa|was ist|was sind|was bedeutet|c est quoi|qu est ce que|cos e|che cos e|cosa e|o que e|o que sao)\b(?!.*\b(?:mein\w*|mich|mir|mi|mis|me|tengo|ma|mon|mes|j ai|mio|mia|ho|meu|minha|tenho|habe)\b)/,

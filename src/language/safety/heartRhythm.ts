@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { caution, emergency, type Rule, wordsOf } from "./finding.ts";
 import { isHarmlesslyMeant } from "./harmlessCause.ts";
@@ -52,7 +53,7 @@ const POUNDS =
 /** A stray beat, or a pounding that goes on. */
 const STRAY_OR_LASTS = `(?:${STRAY.source}|\\b(?:still|wont|minutes|hours?|at rest|resting|sitting|lying|bed|sofa|couch|night|days?|chest|dizzy|faint\\w*|breath\\w*)\\b)`;
 const LASTS = "\\b(?:still|wont|minutes (?:after|later)|hours?|all (?:day|night))\\b";
-const NO_STRAY_BEAT = new RegExp(
+const NO_STRAY_BEAT = compiled(
   `${NO_HEART.source}|^(?!.*${STRAY.source}).*${SETTLED.source}|^(?!.*(?:${STRAY.source}|${LASTS})).*${POUNDS.source}`,
 );
 
@@ -84,7 +85,7 @@ const SIGNS: readonly Sign[] = [
       "heart\\w*|pulse|hr|bpm|ticker|herz\\w*|puls|coeur|pouls|corazon|pulso|cuore|batt\\w*|polso",
       "coracao|batimentos|chest (?:flutters?|skips?)",
     ),
-    unless: new RegExp(
+    unless: compiled(
       `${
         anyOf(
           "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",

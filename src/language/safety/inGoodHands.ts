@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 
 const HELPERS =
@@ -10,11 +11,11 @@ const THEY =
   "(?:he|hes|she|shes|they|theyre|(?:my|the|our) (?:\\w+ )?\\w+)(?: (?:is|are|was|were|s|has been|have been|got|went))?";
 const IN_HANDS: readonly RegExp[] = [
   // "The ambulance took him", "paramedics are here", "the doctors have her".
-  new RegExp(
+  compiled(
     `\\b${HELPERS} (?:(?:has|have|is|are|just|now|already|finally) )*(?:took|taken|got|came|come|arrived|here|with|(?:has|have)(?= (?:him|her|them)\\b)|treating|looking after|taking care of)\\b`,
   ),
   // "She's at the hospital now", "they took her to the ER", "he is with my mum".
-  new RegExp(
+  compiled(
     `\\b(?:${THEY}|(?:taken|took|brought|drove|rushed|got) (?:him|her|them)|admitted) (?:(?:now|already|just|currently|back|being|safe|safely|taken|brought|admitted|treated|looked after|over) )*(?:at|in|to|by|with) (?:the |a |an |my |his |her |their |our )?(?:${PLACE}|${HELPERS}|${KIN})\\b`,
   ),
   /\b(?:ist|sind) (?:(?:jetzt|schon|nun|gerade|wieder) )*(?:im (?:krankenhaus|spital)|in (?:der )?(?:klinik|notaufnahme|sicherheit|guten handen|behandlung)|beim? (?:arzt|notarzt)|ausser gefahr|bei (?:meiner|meinem|seiner|seinem|ihrer|ihrem|den|der) \w+)\b|\b(?:krankenwagen|rettungswagen|rettungsdienst|notarzt|sanitater) (?:(?:ist|sind) (?:jetzt |schon )?(?:da|hier)|hat (?:ihn|sie)|haben (?:ihn|sie))\b/,

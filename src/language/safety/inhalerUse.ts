@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 /** What opens the airways, in six languages; a part of a pattern. */
 export const PUFF =
   "(?:inhalers?|puffers?|(?:blue |asthma )?pump|ventolin\\w*|salbutamol|relievers?|(?:asthma ?)?spray|inhalator\\w*|inhalador|ventoline|inalatore|bombinha)";
@@ -5,7 +6,7 @@ const SPAN =
   "(?:a |one |two |three |four |under |less than |about |only |just |\\d+ |zwei |drei |dos |tres |deux |trois |due |tre |duas |quelques )*(?:days?|d|wks?|weeks?|fortnight|months?|tagen?|wochen?|monat|dias|semanas?|mes|jours|semaines?|mois|giorni|settiman[ea]|mese)\\b";
 const EMPTIED = `(?:gone|empty|done|finished|used up|ran out|runs out|lasted|lasts|leer|vaci[oa]|acab\\w+|fini\\w*|vide|vuot[oa]|vazi[oa])`;
 /** "Blue inhaler gone in 3 wks", "went through a reliever in a fortnight", "an inhaler every two weeks". */
-export const USED_UP = new RegExp(
+export const USED_UP = compiled(
   `\\b${PUFF} (?:\\w+ ){0,3}?${EMPTIED} (?:already |again )?(?:in |after |within |nach |en |apres |dopo |em |only |just )+${SPAN}|\\b(?:through|used up|using|use|emptied|finish\\w*) (?:\\w+ ){0,3}?${PUFF} (?:\\w+ )?(?:in|every|a|per|within|after) ${SPAN}|\\b(?:an?|one|two|1|2) (?:\\w+ )?${PUFF} (?:a|per|every|each) ${SPAN}|\\b${PUFF} (?:\\w+ )?in ${SPAN} (?:leer|alle|aufgebraucht)\\b`,
 );
 

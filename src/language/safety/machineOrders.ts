@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
@@ -38,13 +39,13 @@ const GONE =
 const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "disclosure",
-    new RegExp(
+    compiled(
       `\\b${SAY}\\b.{0,40}\\b(?:${HIDDEN} ${BRIEF}|${BRIEF} ${HIDDEN})\\b|\\b(?:what|which|welche\\w*|cual|quelle?|quale?|qual)\\b.{0,20}\\b(?:api|secret|access|private) ?(?:keys?|tokens?|schlussel)\\b|\\b(?:first|last) (?:line|words?|sentence|paragraph|\\d+ (?:words|lines|characters)) of your (?:prompt|instructions|brief|rules|context)\\b|\\b(?:what|how) (?:were|are) you (?:told|instructed|prompted|configured|set up) (?:to|not|by|with|before)\\b`,
     ),
   ],
   [
     "override",
-    new RegExp(
+    compiled(
       `\\b${OFF} (?:\\w+ ){0,3}${CHECKS}\\b|\\b${CHECKS} (?:off|aus|disabled|deactivated|is off|are off)\\b|\\b(?:pretend|act as (?:if|though)|answer as (?:if|though)|assume|imagine) (?:the |your |all |there (?:are|is|were|was) no |you have no |no )?(?:safety |content |red flag )?(?:guardrails?|safeguards?|rules|filters?|restrictions|policies|policy|screens?|screening|checks)\\b|\\b(?:override|bypass|skip|ignore|disable) (?:the |all |any )?(?:privacy|permissions?|access (?:control|rules)|consent)(?: (?:rules|checks?|settings?))?(?: and|$| please| pls)`,
     ),
   ],
@@ -54,7 +55,7 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "unbound_role",
-    new RegExp(
+    compiled(
       `\\b(?:pretend|act (?:as|like)|play|roleplay|role play|speak (?:as|like)|talk like|imagine you|you are|youre|tu so als|du bist|haz como si|actua como|fais comme si|fai finta|finja|finge)\\b.{0,40}${GONE}|${GONE}.{0,120}\\b(?:be (?:him|her|them)(?: (?:now|for me|please|tonight))?$|(?:answer|reply|talk|speak|act) (?:as|like) (?:him|her|they|she|he)\\b)`,
     ),
   ],
@@ -68,13 +69,13 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "other_users",
-    new RegExp(
+    compiled(
       `\\b(?:show|give|list|read|send|export|open|get|pull up|see|wipe|delete|erase|change|edit|reset|log into|access|tell) (?:me )?(?:my (?:ex|wife|husband|girlfriend|boyfriend|boss|neighbou?r|friend|roommate|rival|coworker|brother|sister|son|daughter|mate|buddy|colleague|client)|(?!what|how|this|that|it|where|there|here|who|which|when|today|week|month|year|everything|my|the|your|last|next|yesterday|coach)[a-z]{3,}) is (?:\\w+ )?${RECORD}\\b|\\b(?:borra\\w*|elimina\\w*|muestra\\w*|dame|ensena\\w*|losche?|zeig\\w*|gib|supprime|efface|montre|donne|cancella\\w*|mostra\\w*|dammi|apague|mostre|exclua)\\b(?!.{0,20}\\b(?:mis|meus|minhas|miei|mie|meine|meinen|mes|nuestros|nossos)\\b).{0,25}\\b(?:registros|datos|entrenamientos|cuenta|daten|eintrage|konto|donnees|seances|compte|dati|allenamenti|registri|dados|treinos|conta) (?:de|del|von|di|do|da) (?!${OWN_TOPIC}|l[ao]s\\b|les\\b|der\\b|den\\b|hoy|ayer|la semana|(?:mi|meine[mrn]?|ma|mes|mon|mio|mia|meu|minha)\\b|letzt|vorig|dies|cette|heute|gestern|hier|ieri|oggi|hoje|ontem|lunes|martes|este|esta|ses?)[a-z]{3,}\\b|\\bi know (?:her|his|their) password\\b`,
     ),
   ],
   [
     "other_users",
-    new RegExp(
+    compiled(
       `\\b${WHAT}\\b.{0,25}\\b(?:${ANOTHER}) ${DOES}\\b(?!.*\\b(?:average|usually|typically|normally|im schnitt)\\b)|\\b${SAY}\\b.{0,15}\\b${DATA} (?:of |from |de |des |d |degli |di |dei |de los |de las |dos |das |von |der |den )*(?:autres|altri|otros|demas|outros|anderen?|others|everyone)(?:$| (?:personnes|gens|persone|usuari\\w+|utilis\\w+|utent\\w+|personas|pessoas|leuten?|nutzer\\w*|people|users?)\\b)`,
     ),
   ],
@@ -88,7 +89,7 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "posing",
-    new RegExp(
+    compiled(
       `\\b${SOURCE}\\b.{0,40}\\b(?:says?|said|reads?|states?|tells?|steht|dice|dit|diz|contains?|instructs?)\\b.{0,12}\\b${READER}\\b.{0,80}|\\b${READER}s? reading this\\b|\\bend of (?:user (?:input|prompt|message|instructions)|(?:input|prompt|instructions|conversation))\\b|\\b(?:new|updated|revised|real|actual) instructions? (?:for (?:you|the (?:ai|assistant|bot))|you|reward|give|grant|from the)\\b`,
     ),
   ],

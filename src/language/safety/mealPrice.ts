@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { answering, type Rule } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 
@@ -10,7 +11,7 @@ const MOVED =
 const OWED =
   "(?:have to|has to|need to|must|make myself|force myself to|owe|muss|tengo que|debo|dois|devo|tenho que|preciso|then i|so i|i)";
 /** "If I eat after six I have to do 500 squats", "quando como, então corro": each meal has a price in movement. */
-const PRICE = new RegExp(
+const PRICE = compiled(
   `\\b(?:if|when|whenever|every time|each time|after) i (?:\\w+ ){0,2}?${EATEN}\\b.{0,40}?\\b(?:have to|has to|need to|must|make myself|force myself to|owe) (?:\\w+ ){0,4}?${MOVED}\\b` +
     `|\\b(?:wenn ich|cada vez que|cuando|si|quand je|si je|chaque fois que je|quando|ogni volta che|se|toda vez que) (?:\\w+ ){0,2}?${EATEN}\\b.{0,30}?\\b(?:${OWED.replace("|then i|so i|i)", ")")}|entonces|entao|alors|allora|dann) (?:\\w+ ){0,4}?${MOVED}\\b` +
     `|\\b${MOVED} (?:\\w+ ){0,4}?(?:until|till|finche|hasta que|jusqu a ce que|bis|ate)\\b.{0,25}\\b(?:burn\\w*|brucio|bruciato|quem\\w*|brul\\w*|verbrann\\w*|verbrenn\\w*)\\b.{0,30}\\b${EATEN}\\b`,
@@ -26,7 +27,7 @@ const FUEL =
 const MORSEL =
   "(?:apple|apples|salad|lettuce|celery|carrot|cucumber|broth|soup|coffee|black coffee|tea|gum|rice cakes?|yogh?urt|egg|banana|apfel|salat|gurke|kaffee|suppe|manzana|ensalada|lechuga|cafe|sopa|pomme|salade|soupe|mela|insalata|caffe|zuppa|maca|alface|iogurte|yaourt|yogur)";
 /** All that is eaten on a day: "ceno una manzana", "passo o dia com uma maçã". */
-const ALL_THERE_IS = new RegExp(
+const ALL_THERE_IS = compiled(
   `\\b(?:(?:living|live|survive|surviving|get by|run|running) on|(?:all|everything) i (?:eat|have|ate|had)(?: \\w+){0,3} is|(?:dinner|lunch) is|passo (?:o dia|os dias) (?:com|so com)|ceno|cenar|almuerzo|vivo (?:de|a|di)|paso el dia con|mangio solo|vado avanti a|esse nur(?: noch)?|lebe von|je vis de|je tiens avec|je (?:ne )?mange qu|janto) (?:\\w+ ){0,3}?${MORSEL}\\b`,
 );
 const HARD_ON_IT =

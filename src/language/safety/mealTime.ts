@@ -1,10 +1,11 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 
 const MEAL =
   "(?:breakfast|lunch|lunchtime|dinner|dinnertime|supper|tea|brunch|fruhstuck|mittagessen|abendessen|colazione|pranzo|cena|desayuno|almuerzo|petit dejeuner|dejeuner|diner|cafe da manha|almoco|jantar)";
 const OWN = "(?:a |an |my |the |our |family |dem |das |il |la |el |le |o )?";
 /** A meal as the hour of the day: before, after, until or by it, at seven, in an hour, soon, ready. */
-const AS_HOUR = new RegExp(
+const AS_HOUR = compiled(
   `\\b(?:before|after|until|till|by|then|home for|done for|late for|vor|nach|bis|dann|prima di|dopo|poi|antes de|antes do|despues de|depois do|luego|avant|apres|puis) ${OWN}${MEAL}\\b` +
     `|\\b${MEAL}s?(?: break)?(?: is| s| was| ist| es| est| e)?(?: already| almost| nearly)? (?:(?:at|around|by|alle|a las|as|um|a) (?:about )?(?:\\d+|noon|half|quarter|one|two|five|six|seven|eight|nine)|in (?:a|an|half|\\d+|ten|five|twenty|an? hour)|soon|ready|waiting|on the table|break)\\b`,
   "g",

@@ -1,10 +1,11 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 
 const ONLY = "(?:just |only |really |merely |purely |simply |literally |all |obviously )*";
 /** What people say who were taken for somebody in danger and are not: it was asked, meant, said, long ago or of another. */
 const NONE: readonly RegExp[] = [
   // "I was only asking", "just a question", "hypothetically".
-  new RegExp(
+  compiled(
     `\\b(?:i was|im|was|i did|i) ${ONLY}(?:asking|ask|asked|wondering|curious|quoting|talking (?:about|of)|referring|speaking (?:about|of)|exaggerating|venting|telling (?:you )?(?:a|about)|reading|writing (?:a|about))\\b`,
   ),
   /\b(?:just|only|purely|simply|out of) (?:a |my |some |being |general |asking |out of )*(?:question|curious|curiosity|interest|asking|hypothetical|hypothetically|theoretical|theory|wondering|talk|information|knowledge)\b/,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { isToldPresent } from "./foundHarmless.ts";
 import { isWellOfElse } from "./ofSomebodyElse.ts";
@@ -15,9 +16,9 @@ const MASSIC = "(?<![\\d.,:/x] ?)[2-6]\\d ?(?:mg\\b|mg ?\\/ ?dl)";
 const SUGAR_AT =
   "\\b(?:sugars?|glucose|bgl?|levels?|zucker|azucar|sucre|zucchero|acucar)(?: (?:is|at|now|still|only|just|down|to|ist|bei|esta|en|est|a|e|ta|em)){0,4} (?:[0-3]|[2-6]\\d)";
 const HOT = `(?<![\\d.,:/x] ?)(?:3[89]|4[0-2])(?:[.,]\\d{1,2}${NO_UNIT}| ?(?:°|degrees?|celsius|c\\b|grad|grados|degres|gradi|graus)|(?= (?:now|still|but|jetzt|ahora|ora|agora|maintenant)\\b)|(?= ?(?:,|$)))`;
-const FIGURE = new RegExp(`${BEFORE}(?:${MOLAR}|${MASSIC}|${SUGAR_AT}${NO_UNIT}|${HOT})`, "g");
+const FIGURE = compiled(`${BEFORE}(?:${MOLAR}|${MASSIC}|${SUGAR_AT}${NO_UNIT}|${HOT})`, "g");
 /** Any value without a unit: the last one told counts. */
-const ANY = new RegExp(`(?<![\\d.,:/x] ?)\\d{1,3}(?:[.,]\\d{1,2})?${NO_UNIT}`, "g");
+const ANY = compiled(`(?<![\\d.,:/x] ?)\\d{1,3}(?:[.,]\\d{1,2})?${NO_UNIT}`, "g");
 /** Told behind the figure: "2.9 before". */
 const BEHIND = /^ ?(?:mmol\S*|mg\S*)? ?(?:before|earlier|yesterday|last night|an hour ago|at first|this morning)\b/;
 /** Figures of training. */
@@ -41,7 +42,7 @@ const SIGN =
 const IS_GONE = "(?! (?:\\w+ ){0,3}?(?:gone|better|passed|stopped|over|went|normal|fine|ok|okay)\\b)";
 const NO = "(?<!\\b(?:no|not|isnt|without|any|never|zero|less|was|were|had|felt|arent|nothing) (?:\\w+ )?)";
 /** What is told beside it as there still: "can't bend it though", "still shaky". */
-const LEFT_OVER = new RegExp(
+const LEFT_OVER = compiled(
   `\\b(?:cant|cannot|can not|unable to|not able to|can (?:barely|hardly)|hard to) (?:\\w+ ){0,2}?(?:bend|straighten|walk|stand|move|lift (?:it|my)|raise|feel (?:it|my)|see|breathe|swallow|talk|turn|grip|use|bear|put|step|weight)\\b|\\bstill (?:(?!not\\b|no\\b)\\w+ ){0,3}?${SIGN}\\b${IS_GONE}|\\b(?:but|though|although|however|except|yet) (?:\\w+ ){0,6}?${NO}\\b${SIGN}\\b${IS_GONE}|${NO}\\b${SIGN}(?: \\w+){0,2} though$`,
 );
 

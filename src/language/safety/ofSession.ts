@@ -1,9 +1,10 @@
+import { compiled } from "../patterns/compiled.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 
 const SESSION =
   "(?:gym|training|class(?:es)?|box|sessions?|team|squad|pool|yoga|spin|pilates|workouts?|practice|leg day|sets?|block|cycle|cut|bulk|diet|program\\w*|plan|finisher|wod|seances?|blocs?|entrainements?|programme|regime|seche|serie|series|muscu|einheiten?|training\\w*|satz|satzen|diat|programm|block|entren\\w+|sesion(?:es)?|rutina|dieta|sentadillas?|piernas?|bloque|allenament\\w+|scheda|gambe|squat|affondi|treinos?|ficha|pernas?|agachamentos?|kniebeugen?|beintag|fentes|burpees|lunges|squats|deadlifts|intervals?)";
 /** What is to be over is a session, and what one could die of, too; six languages. */
-const ENDED = new RegExp(
+const ENDED = compiled(
   [
     `\\b(?:en finir|finir|hate d en finir) avec (?:(?:cette|ce|ces|la|le|les|ma|mon|mes|cet) )?(?:\\w+ )?${SESSION}\\b`,
     `\\b(?:schluss|fertig|ende) (?:machen )?mit (?:(?:der|dem|dieser|diesem|meinem|meiner|den) )?(?:\\w+ )?${SESSION}\\b`,
@@ -13,7 +14,7 @@ const ENDED = new RegExp(
   ].join("|"),
 );
 /** "Nobody would miss me at the gym": there, and nowhere else. */
-const UNMISSED = new RegExp(
+const UNMISSED = compiled(
   `\\b(?:nobody|no ?one)(?: would| will| even| really|d|ll)* miss(?:es)? me (?:at|in|from|during|if i (?:skip|miss|quit|leave|dont (?:come|go|show up)(?: to| at)?)) (?:(?:the|my|that|this|a|one|today\\w*|tonight\\w*|tomorrow\\w*) )*(?:\\w+ )?${SESSION}\\b`,
 );
 

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { asOwn, emergency } from "./finding.ts";
 import type { Hit } from "./reading.ts";
@@ -19,7 +20,7 @@ const ENDS =
   "(?:bridge|roof|rooftop|train|tracks|rails|cliff|balcony|ledge|viaduct|overpass|noose|pills|gun|blade|rope(?=$| (?:and|garage|tree|attic|tonight|tomorrow|today|now|again|sunday|monday|on|at|in)\\b))";
 /** A plan, a choice or a thought that is nothing but a place or a means. */
 const PLAN_OF_MEANS = entered(
-  new RegExp(
+  compiled(
     [
       `(?<!\\b(?:in|from|of|on|into|with|per) )\\b(?:(?:the|my|only) plan(?: is| s)?|i (?:have )?(?:picked|chosen|chose)|ive (?:picked|chosen)|(?:thinking|think|thoughts) (?:about|of))(?: just| only| always)? (?:the |a |that )?${ENDS}\\b(?! (?:run|route|pulls?|slam|to|ride|machine|hold|pose|crossing|tear\\w*)\\b)`,
       "plan (?:steht|ist) (?:die |der |das )?(?:brucke|zug|dach|seil|tabletten|gleise)",

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Reading } from "./reading.ts";
 
@@ -15,12 +16,12 @@ const MAKE =
   "gib|mach|mache|erstell\\w*|bau|schreib|brauche|mochte|hatte gern|dame|hazme|haz|crea|creame|prepara\\w*|necesito|quiero|armame|disena\\w*|donne|fais|cree|prepare|construis|il me faut|je veux|je voudrais|jai besoin|propose|" +
   "dammi|fammi|fai|creami|mi serve|voglio|vorrei|costruisci|me da|me de|monta|monte|crie|cria|faca|faz|preciso|quero)";
 const BUILD = entered(
-  new RegExp(
+  compiled(
     `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b|\\b(?:write|build|make|give|plan|do) me (?:an? )?(?:\\d{1,2}|four|six|eight|ten|twelve) ?(?:[a-z]+ )?weeks?\\b|\\bwhat (?:can|should|could|shall) i (?:do|train) (?:today|tonight|now)\\b.*\\b(?:\\d+ ?min\\w*|have|got|with) .*\\b(?:dumbbells?|barbell|bands?|bench|kettlebells?|gym|rack|machines?|no equipment|bodyweight)\\b`,
   ),
 );
 /** "Postpartum strength plan, 8 weeks": the thing itself, and no question. */
-const NAMED_SESSION = entered(new RegExp(`\\b${SESSION}\\b`));
+const NAMED_SESSION = entered(compiled(`\\b${SESSION}\\b`));
 const LIKELY_TRAINS =
   /\b(?:do|does|doing|did|done|in|during|after|before|my|the|every|start|starting|started|continue|keep|from|this|his|her)(?: \w+)? $/;
 const EATING_PLAN =
@@ -40,7 +41,7 @@ const RECORD = entered(
 );
 
 const ASKING = entered(
-  new RegExp(
+  compiled(
     [
       "\\b(?:what (?:should|shall|can|could|do|are|is|about|exercises?|kind|type|to|would|cardio|sports?|weights?|must|limits?|precautions)|whats|hows|how (?:do|does|can|could|should|shall|much|many|often|hard|heavy|long|to|soon|bad|young|old|high|far|fast|safe|late|early|intense)",
       "which (?:\\w+ )?(?:exercises?|one|ones|is|are|sports?|cardio|weights?|workouts?)|when (?:can|is|should|do|could|may|am)|where (?:do|should|to|can)|why (?:do|does|is|should|cant|am)",

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 
 const WELL =
@@ -12,7 +13,7 @@ const CAUSE =
 const GUESSED =
   /^(?!.*\b(?:was|were|turned out|turns out|gone|passed|better now|docs?|doctors?|kidding|joking|joke|typo|mistake)\b).*\b(?:probably|prob|maybe|perhaps|likely|i (?:think|guess|reckon|suppose|bet|hope)|(?:might|could|must) (?:just )?be|wahrscheinlich|vielleicht|bestimmt|glaube|denke|peut etre|surement|je (?:pense|crois)|quizas?|creo|seguramente|probablemente|forse|penso|credo|sara|talvez|acho|deve ser)\b/;
 const SAFE: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:im|i feel|feel|feeling|i am|were|he is|hes|she is|shes|they are|theyre|am|${OF_ELSE}is) (?:all |much |perfectly |now |doing |feeling |a lot |so much |way |already |back |totally |still |at )*${WELL}\\b(?! (?:with|doing|to do) (?!him|her|my|the doctor))`,
   ),
   /^(?:yes |yeah |yep |ok |okay |thanks |thank you |no )*(?:all|its all|everything(?: is|s)?|its|thats|it was|that was|things are|we are) (?:all |now |just |fully )*(?:ok|okay|fine|good|clear|safe|alright|well|sorted|under control|back to normal)\b/,
@@ -54,7 +55,7 @@ const OVER_AGAIN: readonly RegExp[] = [
   /^(?:(?:oui|non|et|mais|la|c|ca|est|je|j|maintenant|tout|enfin) )*(?:passee?|partie?|fini|gueri\w*|retabli\w*|(?:ca )?va (?:mieux|bien)(?: maintenant)?|(?:n ai |ai )?plus (?:de |d |aucun\w* )?(?:fievre|vertiges?|douleurs?|mal|nausees?|symptomes?)(?: depuis \w+)?)$/,
   /^(?:(?:si|no|e|ma|ora|adesso|mi|tutto|ormai|finalmente) )*(?:(?:e |sono )?(?:passat[oaie]|andat[oa] via|guarit[oa]|rientrat[oa])(?: tutto| ormai)?|(?:niente |nessun[ao]? |non ho |senza )(?:piu )?(?:febbre|dolore|nausea|capogiri)(?: ora| piu| da \w+)*|sto (?:molto )?meglio(?: ora)?)$/,
   /^(?:(?:sim|nao|e|mas|ja|agora|tudo|me|to|tou|estou) )*(?:passou(?: ja| tudo)?|sumiu|melhorou|melhorei|curad[oa]|recuperad[oa]|(?:foi|fui) embora|sem (?:mais )?(?:febre|tontura|dor)(?: desde \w+| ja| agora)?|nao tenho mais (?:febre|tontura|dor)|bem melhor|de boa)$/,
-  new RegExp(
+  compiled(
     `^(?:(?:and|but|so|no|yes|und|aber|y|pero|et|mais|e|ma|mas) )*${FELT} (?:(?:is|are|has|have|went|all|just|completely|fully|was|now|since|s|ist|sind|wieder|schon|ganz|est|sont|a|se|me|ha|han|ya|bien|e|sono|mi|ja|ta|esta) )*(?:gone|passed|over|down|stopped|better|fine|ok|okay|stable|normal|(?:back|gone) (?:to normal|down|up)|went away|weg|vorbei|gesunken|runter|normal|besser|fue|paso|pasado|quito|ido|bajo|partie?s?|passee?s?|tombee?|finie?|passat[oaie]|andat[oa]|scesa|sparit[oaie]|passou|sumiu|baixou)(?: (?:again|now|since \\w+|thanks|away|wieder|jetzt|seit \\w+|ya|desde \\w+|via|maintenant|depuis \\w+|embora|ja|agora))*$`,
   ),
   /^(?:(?:and|i|ive|have|had|got|there|is|theres) )*(?:no|not had a|havent had a|without a|zero) (?:more |longer a )?(?:fever|temperature|dizziness|symptoms|palpitations|numbness|nausea)(?: (?:any ?more|now|at all|since \w+|today|left|for \w+ days))+$/,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 import { isStillDark } from "./stillDark.ts";
 
@@ -13,16 +14,16 @@ const SAFE_OF_MIND: readonly RegExp[] = [
   /\b(?:wont|will not|would never|will never|not going to|not gonna|never going to|aint gonna|not about to|promise not to|dont want to|dont plan to|not planning to) (?:actually |really |ever )?(?:do (?:it|anything|that|something (?:stupid|silly|bad))|act on (?:it|them|that)|hurt (?:me|myself)|harm (?:me|myself)|kill myself|end (?:it|my life|it all)|take my (?:own )?life|die|cut)\b(?! (?:the|in|on|at|with|by|from|without|like|slow\w*|alone|here|there|painful\w*|now|yet|again$))/,
   /\b(?:not|no longer|not feeling) (?:actually |really )?suicidal\b|\b(?:thoughts?|urges?|feelings?) (?:have |has |is |are |just )*(?:passed|gone|stopped|quieter|quiet|faded|eased)\b/,
   // "My sister is here", "not alone any more", "I'm at my mum's".
-  new RegExp(
+  compiled(
     `\\b${PEOPLE} (?:is|s|are|came|has come|came over|just came) (?:${HIM_OR_HER} me|here|over|by|round)\\b(?! (?:it|me|him|her|us|no more|in the)\\b)`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:im|i am|am|staying|being|stay) (?:here |now |back |at home )*${HIM_OR_HER} (?:my |a |an |the )?${PEOPLE}\\b`,
   ),
-  new RegExp(`\\bat (?:my |a )(?:\\w+ )?${PEOPLE}s?(?: (?:house|place|home))?\\b`),
+  compiled(`\\bat (?:my |a )(?:\\w+ )?${PEOPLE}s?(?: (?:house|place|home))?\\b`),
   /\b(?:not|no longer|im not|never) alone\b(?! (?:in|with (?:my|the|these|this|voices)|enough)\b)/,
   // "Called the line", "told my wife", "in the hospital".
-  new RegExp(
+  compiled(
     `${NOT_REACHED}\\b(?:called|rang|phoned|texted|talked (?:to|with)|spoke (?:to|with)|spoken to|told|talking to|on the phone (?:with|to)) (?:to )?(?:my |a |the |an )?(?:\\w+ )?(?:${PEOPLE}|hotline|helpline|crisis line|line|lifeline|samaritans|988|3114|024|doctor|gp|doc)\\b`,
   ),
   /\b(?:im|i am|am) (?:now |already )?(?:at|in) (?:the |a )?(?:hospital|er|emergency room|a and e|clinic|ward|psych ward)\b/,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
@@ -55,7 +56,7 @@ const SWALLOWED = entered(
 /** What a medicine or a stimulant is counted in. */
 const DOSE_WORDS =
   "tabs|tablets|pills|caps|capsules|tabletten|pillen|kapseln|pastillas|pastiglie|compresse|comprimes|gelules|comprimidos|capsulas|capsule";
-const DOSES = new RegExp(`\\b(?:${DOSE_WORDS})\\b`);
+const DOSES = compiled(`\\b(?:${DOSE_WORDS})\\b`);
 const STIMULANT =
   /\b(?:caffeine|koffein|cafeina|cafeine|caffeina|ephedrin\w*|efedrina|pre ?workout|stims?|fat burners?|pro plus|proplus)\b/;
 const HARMLESS_PILLS =
@@ -68,7 +69,7 @@ const HARMLESS_PILLS =
 export const selfHarmRule = needing(
   {
     concepts: ["suicidal", "lifeReason", "selfHarm", "wantToDie", "overdose", "medicine", "callHelp", "tooMany"],
-    plain: [new RegExp(DOSE_WORDS)],
+    plain: [compiled(DOSE_WORDS)],
   },
   (r) => {
     const finding = (rule: string, hit: Hit) =>

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Finding, Rule } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
@@ -22,7 +23,7 @@ export type Sign = {
 };
 
 /** Joins words and phrases to one pattern of whole words. */
-export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
+export const anyOf = (...words: readonly string[]): RegExp => compiled(`\\b(?:${words.join("|")})\\b`);
 
 /** What makes most signs harmless wherever they stand: fiction and screens, a joke that is called one, a paralysis of the mind. */
 const HARMLESS = anyOf(

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -10,10 +11,10 @@ const DRIVER =
   "(?:coach|trainer|pt|instructor|teacher|programme?|plan|workout|session|class|wod|finisher|circuit|burpees?|thrusters?|squats?|lunges?|sprints?|intervals?|planks?|entrenador\\w*|entreno|serie|einheit|seance|allenamento|scheda|treino|professor)";
 const TRIES =
   "(?:tried|tries|trying|wants?|wanted|out|going|about|nearly|almost|will|wollte|quiere|veut|vuole|quer|ha provato)(?: to| di| a)?";
-const SLAVE_DRIVER = new RegExp(
+const SLAVE_DRIVER = compiled(
   `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b|ich\\b|je\\b|yo\\b|io\\b|eu\\b)\\w+){0,2} ${TRIES}$`,
 );
-const DRIVES = new RegExp(`\\b${DRIVER}$`);
+const DRIVES = compiled(`\\b${DRIVER}$`);
 /** Exercises and what they leave, as they are said right before what they do to one: "die Kniebeugen bringen mich um". */
 const DOES_IT =
   /\b(?:deadlifts|bulgarians|leg day|hip thrusts|pull ?ups|push ?ups|dips|hills|cardio|doms|heat|hitze|kniebeugen?|ausfallschritte|liegestutze|klimmzuge|kreuzheben|beintag|muskelkater|treppen?|entrenamiento|series|sentadillas|zancadas|dominadas|flexiones|agujetas|calor|fentes|pompes|tractions|gainage|courbatures|chaleur|affondi|piegamenti|flessioni|trazioni|stacchi|caldo|agachamentos?|flexoes)$/;
@@ -61,7 +62,7 @@ const AFTER_WORK = /^(?:\w+ ){0,2}?(?:after|from|by the end of|because of|thanks
 /** "Bulgarians 3x8 each leg 16 kg, RPE 9, hate my life": how the sets were. */
 const SETS = /\d ?[x×] ?\d|\brpe ?\d|\d ?(?:kgs?|lbs?|reps|rounds|burpees|km)\b/;
 
-const KILLED_BY = new RegExp(
+const KILLED_BY = compiled(
   `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b)\\w+){0,3}? (?:kill(?:s|ed|ing)?|murder(?:s|ed|ing)?|end(?:s|ed)?|finish(?:es|ed)?|destroy(?:s|ed)?|umgebracht|mata|mato|mataron|tue|tues|uccide|ucciso|ammazza\\w*|matou|acabou)\\b`,
 );
 

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -15,7 +16,7 @@ const NOT_YEARS =
 
 /** Ages as people give them; the figure is in the group. */
 const OWN: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:i am|im|i m|i be|ich bin|bin|i just turned|just turned|i turned|i turn|i will be|turning|turned|i ll be|ill be|aged?) (?:only |just |almost |nearly |about to be |a |about |around |like |now |erst |noch )?(\\d{1,3})(?!\\d|ern?\\b|\\.(?! |$))${NOT_YEARS}(?! ?- ?\\d)`,
   ),
   /\b(?:never|beginner|retired|new to|balance|pension\w*)\b[^\d.!?]{0,40}[,;] (6\d|7\d|8\d)(?=[,;])/,
@@ -33,14 +34,14 @@ const OWN: readonly RegExp[] = [
 const OTHERS: readonly RegExp[] = [
   /(?<!\b(?:as|im|i am|i m) )\b(?:my|a|an|our|his|her|the|some|coach|train|training|teach|for|coaching) (\d{1,3})[ -]?(?:years?|yrs?|yr)?[ -]?(?:olds?|yo)\b/,
   /\b(\d{1,2})[ -]?(?:yo|y\/o|yrs?|years?)[ -]?(?:olds?)? (?:son|daughter|brother|sister|nephew|niece|cousin|grandson|granddaughter|stepson|stepdaughter|kiddo)\b/,
-  new RegExp(`\\b(?:my|a|our|his|her) (\\d{1,3})[ -]?(?:yo|y/o|years? old|year old) (?:${CHILD}|${GROWN})\\b`),
-  new RegExp(
+  compiled(`\\b(?:my|a|our|his|her) (\\d{1,3})[ -]?(?:yo|y/o|years? old|year old) (?:${CHILD}|${GROWN})\\b`),
+  compiled(
     `\\b(?:${CHILD}|${GROWN}),? (?:who |\\w+ )?(?:is|s|turned|turns|aged?|ist|tiene|a|ha|tem) (?:only |just |now |almost |nearly |gerade )?(\\d{1,3})(?!\\d)${NOT_YEARS}`,
   ),
   /\b(?:students|kids|sons|daughters|athletes|boys|girls|players|pupils|twins|kinder|hijos|enfants|figli|filhos) (?:are|sind|tienen|ont|hanno|tem) (?:only |all )?(\d{1,2})(?=[,.!?;]|$| and\b| (?:years|anos|ans|anni|jahre)\b)/,
-  new RegExp(`\\b(?:${CHILD}|${GROWN}) \\((\\d{1,3})\\)`),
-  new RegExp(`\\b(?:my|our) (?:${CHILD}|${GROWN}),? (\\d{1,3})(?: ?yo)?,`),
-  new RegExp(
+  compiled(`\\b(?:${CHILD}|${GROWN}) \\((\\d{1,3})\\)`),
+  compiled(`\\b(?:my|our) (?:${CHILD}|${GROWN}),? (\\d{1,3})(?: ?yo)?,`),
+  compiled(
     `\\b(?:${CHILD}|${GROWN}),? (?:(?:de|von|di|com|mit) )?(\\d{1,3}) (?:ans|anos|anni|jahren?)\\b(?! (?:dice|dit|sagt|diz|meint|lacht|pense|cree|acha)\\b)`,
   ),
   /\b(?:fur|pour|para|pra|per|for) (?:[a-z']+,? ){1,3}(?:(?:de|von|di|com|mit) )?(\d{1,3}) ?-?(?:jahrige[mnrs]?|jahre alte[mnrs]?|ans|anos|anni)\b/,
@@ -49,7 +50,7 @@ const OTHERS: readonly RegExp[] = [
 /** Things that have an age too: "12 year old trainers". */
 export const AGED_THINGS =
   "account|whisky|whiskey|wine|dumbbells?|barbell|bench|shoes|trainers|sneakers|boots|kettlebells?|mat|mattress|rower|plates|bottle|recipe|injury|record|pr|gym|bike|car|dog|cat|puppy|house|program|belt|rack|treadmill|equipment|scar|knee injury|tear|phone|laptop|me\\b";
-const NO_AGE_NOUN = new RegExp(
+const NO_AGE_NOUN = compiled(
   `^ too (?:many|much|few|high|low|heavy|light|long|short)\\b|^[ -]?(?:years?|yrs?|yr)[ -]?olds? (?:\\w+ )?(?:${AGED_THINGS})`,
 );
 const OF_A_THING =
@@ -81,7 +82,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
     .map((word, at) => [word, String(at + 12)] as const),
   ..."dezesseis dezessete".split(" ").map((word, at) => [word, String(at + 16)] as const),
 ]);
-const SPELLED_WORD = entered(new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g"));
+const SPELLED_WORD = entered(compiled(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g"));
 const DECADE = entered(
   /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/,
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { Reading } from "./reading.ts";
 
@@ -14,7 +15,7 @@ const WELL_BUT =
   "(?:ok|okay|fine|good|alright|better|great|calm|safe|well) (?:with (?!(?:my|a|him|her|them|people|family|friends?|the (?:kids|dog|nurse|doctor))\\b)|at (?!(?:home|the moment|my|a|mums|moms)\\b)|as dead|off\\b|aware|past|in saying|to say|knowing|enough to|once|when|if|until)";
 /** Where somebody is who is not meant to be there, or by themselves. */
 const WHERE = "(?:im|i am) (?:now |back |still )*(?:at )?home(?! (?:with|and|safe))";
-const DARK = new RegExp(`\\b(?:${PARTING}|${PARTING_ELSEWHERE}|${WELL_BUT}|${WHERE})`);
+const DARK = compiled(`\\b(?:${PARTING}|${PARTING_ELSEWHERE}|${WELL_BUT}|${WHERE})`);
 const THOUGHTS_GONE =
   /\b(?:thoughts?|urges?|feelings?|it|they|them|all|pills?|tablets?) (?:is |are |has |have |s |all |now )*gone\b/g;
 

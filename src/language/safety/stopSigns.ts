@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { isApproved } from "./approved.ts";
 import { caution, PARTS, type Rule } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
@@ -25,7 +26,7 @@ const ONCE_NUMB =
 const LIGHT =
   /\b(?:hurts? but (?:its |im |all |thats )*(?:fine|ok|okay|alright|nothing)(?! (?:i|to|for))|slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
 /** A turned ankle that carries one is for the rule of injuries, which holds nothing else back. */
-const LIGHT_FALL = new RegExp(`${LIGHT.source}|^(?=.*(?:${TURNED_ANKLE.source})).*(?:${CARRIES.source})`);
+const LIGHT_FALL = compiled(`${LIGHT.source}|^(?=.*(?:${TURNED_ANKLE.source})).*(?:${CARRIES.source})`);
 /** Long ago, only likened, or of others on the road. */
 const LONG_PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:last|a) year|long ago|ages ago|in \d{4}|when i was|as a (?:kid|child|teen)|old|healed|used to|cleared|signed off|feels? like|felt like|like i|watched|saw|seen|stuck|traffic from|behind a|vor (?:\w+ )?(?:jahren|monaten)|(?:il y a|hace|fa|ha) (?:\w+ ){0,2}(?:ans|mois|anos|meses|anni|mesi)|(?:anos|meses) atras|(?:anni|mesi) fa)\b/;
@@ -34,11 +35,11 @@ const SHAKEN =
 /** What a crash hurts though it is felt a day later. */
 const NECK_OR_BACK =
   /\b(?:neck|back(?! of)|spine|head(?!ed|ing)|shoulders?|whiplash|nacken|rucken|kopf|schleudertrauma|nuque|cou|dos|tete|lapin|cuello|espalda|cabeza|cervical|collo|schiena|testa|frusta|pescoco|costas|cabeca)\b/;
-const SHAKEN_UP = new RegExp(`^(?!.*${LONG_PAST.source})(?=.*${SHAKEN.source}).*${NECK_OR_BACK.source}`);
+const SHAKEN_UP = compiled(`^(?!.*${LONG_PAST.source})(?=.*${SHAKEN.source}).*${NECK_OR_BACK.source}`);
 /** Known, and looked after. */
 const WATCHED =
   /\b(?:watch and wait|being watched|watched|monitored|monitor(?:ing)? it|under control|stable|since (?:19|20)\d\d|\d(?:[.,]\d)? ?(?:cm|mm)|check(?:ed|up)? (?:every|yearly)|years ago|last year|history|cleared|thinners|eliquis|xarelto|warfarin|(?:my|the) (?:cardiologist|haematologist|hematologist|vascular))\b/;
-const OLD = new RegExp(
+const OLD = compiled(
   `${LONG_HEALED.source}|${/\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/.source}`,
 );
 const WELL_AGAIN =
@@ -93,7 +94,7 @@ const SIGNS: readonly Sign[] = [
     of: ["jointFails"],
     near: ["joint"],
     gap: 6,
-    unless: new RegExp(
+    unless: compiled(
       `${FORM.source}|\\b(?:lock(?:ed|ing|s)? in|stuck (?:at|on) \\d|clicky|snatch|clean|jerk|heavier|more weight|parallel|hypermobil\\w*|no doms|doms)\\b`,
     ),
   },

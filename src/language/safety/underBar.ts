@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Reading } from "./reading.ts";
 
 const BAR_SITS =
@@ -13,7 +14,7 @@ export const isUnderBar = ({ text, message }: Reading): boolean =>
 const LOAD =
   "(?:bar|barbell|bench|smith(?: machine)?|weights?|dumbbells?|machine|leg press|sled|plates?|stange|langhantel|hantel\\w*|hantelbank|barre|barra|pesas?|bilanciere|sbarra|halteres?)";
 /** In the present, six languages: a weight lies on somebody, who does not get out. */
-const CAUGHT = new RegExp(
+const CAUGHT = compiled(
   [
     `(?:^|\\b(?:i ?m|i am|still|help|hes|shes|he is|she is) (?:\\w+ )?)(?:stuck|trapped|pinned)(?: down)? (?:under|underneath|beneath|below|by) (?:(?:the|a|my|this|that) )?(?:\\w+ )?${LOAD}\\b`,
     `\\b(?:liege?|stecke?|bin|hange?|klemme?|ist) (?:\\w+ ){0,3}?unter (?:der|dem|einer) (?:\\w+ )?${LOAD}\\b(?: \\w+){0,2} (?:fest|eingeklemmt|gefangen)\\b`,
@@ -29,7 +30,7 @@ const CAUGHT = new RegExp(
   ].join("|"),
 );
 /** A weight that does not come off: a sticking point, unless somebody calls for help or is alone with it. */
-const WONT_COME_OFF = new RegExp(
+const WONT_COME_OFF = compiled(
   `\\b(?:cant|cannot|can not|unable to) (?:get|lift|push|move|roll|rack|rerack|re rack) (?:(?:the|this|that|a|my) )?(?:${LOAD}|it)\\b(?: back)?(?: up)?(?: off| on)?|\\b${LOAD} (?:has |just |has got |got |is )?(?:pinn\\w+ me|on top of me|crushing me)\\b|\\b${LOAD} (?:is |s )?(?:stuck |pinned |lying )?(?:on|across) my (?:neck|throat|chest)\\b`,
 );
 const CALLS =
@@ -42,7 +43,7 @@ const NOT_NOW =
 export const isCaught = ({ text }: Reading): boolean =>
   (CAUGHT.test(text) || (WONT_COME_OFF.test(text) && CALLS.test(text))) && !NOT_NOW.test(text);
 
-const ON_NECK = new RegExp(
+const ON_NECK = compiled(
   [
     `\\b${LOAD} (?:\\w+ )?(?:fell|dropped|landed|came down|crashed|slipped|slammed|smashed|hit) (?:\\w+ ){0,2}?(?:on|onto|against|across|in|into)? ?my (?:neck|throat|windpipe|adams apple)\\b`,
     `\\b(?:dropped|slammed|smashed|crashed) (?:(?:the|a|my|that|\\d+) ){0,2}(?:\\w+ )?${LOAD} (?:\\w+ )?(?:on|onto|across|against) my (?:neck|throat|windpipe)\\b`,

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Rule } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 
@@ -39,8 +40,8 @@ const TOUCHED = [
   `\\b${OF_GYM}\\b(?: \\w+){0,4}? (?:asked|asks|wants|keeps asking|demand\\w*|sent)(?: me)? (?:for |to send )?(?:me )?(?:nudes?|naked (?:pics|photos|pictures)|dick pics?)\\b`,
   "\\b(?:trainer|coach|chef|physio\\w*|entraineur|entrenador|allenatore|treinador|professor|monitor)\\b(?: \\w+){0,5} (?:fasst mich (?:immer |standig )?an|begrapscht mich|mich begrapscht|me (?:toca|manosea|toco|tocou|apalpou|apalpa)|me (?:touche|tripote)|m a (?:touchee?|tripotee?)|mi (?:tocca|palpa|ha toccat[oa]|ha palpat[oa]))\\b(?! (?:sul|en el sentido|la moral))",
 ].join("|");
-const VIOLENT = new RegExp([BY_ONE_NAMED, BY_HIM, LIVES_IN_FEAR, ABROAD].join("|"));
-const UNWILLING = new RegExp(TOUCHED);
+const VIOLENT = compiled([BY_ONE_NAMED, BY_HIM, LIVES_IN_FEAR, ABROAD].join("|"));
+const UNWILLING = compiled(TOUCHED);
 const IN_PLAY =
   /\b(?:sparring|spar|spars|boxing|boxed|kick ?boxing|pads|bjj|judo|rugby|football|ball|racket|pillow|snowball|game|match|by (?:accident|mistake)|accidentally|lol|lmao|haha\w*|joking|jokingly|kidding|playful\w*|toddler|baby|movie|film|dream|dreamt|years ago|as a (?:kid|child)|used to|when i was|aus versehen|sans faire expres|sin querer|per sbaglio|sem querer)\b/;
 

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { emergency, pick, type Rule } from "./finding.ts";
 
 /** Blood that is measured or given, and no loss. */
@@ -7,7 +8,7 @@ const BLEEDS = "(?:bleed\\w*|bled|blood\\w*|blut\\w*|sangr\\w*|saign\\w*|sang|sa
 /** Where a wound bleeds. */
 const PART =
   "(?:hands?|palms?|callus\\w*|blisters?|fingers?|thumbs?|nails?|toes?|foot|feet|heels?|knees?|shins?|elbows?|arms?|lips?|mouth|tongue|tooth|teeth|gums?|nose|ears?|chin|skin|cuts?|scrap\\w*|graz\\w*|scratch\\w*|shav\\w*|hande|knie|nase|zahn\\w*|manos?|dedos?|rodillas?|nariz|encias|mains?|doigts?|genou\\w*|nez|gencives|mani|dita|ginocchi\\w*|naso|gengive|maos?|joelhos?)";
-const WOUND = new RegExp(`\\b${PART} (?:\\w+ ){0,3}?${BLEEDS}\\b|\\b${BLEEDS} (?:\\w+ ){0,4}?${PART}\\b`);
+const WOUND = compiled(`\\b${PART} (?:\\w+ ){0,3}?${BLEEDS}\\b|\\b${BLEEDS} (?:\\w+ ){0,4}?${PART}\\b`);
 /** Of a muscle that works, of a partner at the bar, of what circulates, or of another time. */
 const ELSEWHERE =
   /\b(?:(?:muscle|muscular|isometric|concentric|eccentric|isotonic|muskel\w*|musculaires?|musculares?|muscolar\w*)|braxton|circulation|blood (?:moon|orange|is (?:up|boiling|pumping)|pumping|sweat)|(?:bleeding|bad|cold) (?:edge|money|blood)|spotting (?:me|him|her|them|us|you|my|the|a|an|each|for|on|someone|somebody|people|partner|arm|technique|duty)|(?:needs?|someone|somebody|partner|without) (?:a |any )?spotting|years? ago|last (?:pregnancy|year)|first pregnancy|if (?:i|there)|in case|avoid|prevent)\b/;

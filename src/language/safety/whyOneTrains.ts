@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const KIN =
@@ -8,7 +9,7 @@ const FELL_ILL =
   "(?:had|has|got|suffered|survived|died (?:of|from)|just had|nearly had|was diagnosed with|has had|recently had)";
 /** "My wife had a heart attack last year", up to the next clause. */
 const KINS_ILLNESS = entered(
-  new RegExp(
+  compiled(
     `\\b(?:my|our) (?:\\w+ ){0,2}?${KIN} (?:\\w+ )?${FELL_ILL} (?:an? |another |his |her |the |two |three |massive |big |mild |small |new )*${ILL}\\b[^,.;!?]{0,40}?(?=[,.;!?]|$| (?:so|and|that|which|hence|therefore|since|now)\\b)`,
     "g",
   ),
@@ -16,7 +17,7 @@ const KINS_ILLNESS = entered(
 const TRAINS =
   "(?:fit|fitter|train\\w*|shape|health\\w*|exercis\\w*|gym|los(?:e|ing) weight|running|jog\\w*|work(?:ing)? out|workouts?|lift\\w*|session|active|moving|cardio|sport\\w*|starting|change)";
 /** What somebody draws from it for themselves. */
-const SO_I = new RegExp(
+const SO_I = compiled(
   `\\b(?:(?:and )?so|thats why|that s why|which is why|since then|hence|therefore|because of (?:that|it)|scared me|wake ?up call|got me|made me)\\b[,]? (?:\\w+ ){0,2}?(?:i|im|i m|i am|ive|i ve|id|i d|ill|me|to|into|want|need|time)\\b.{0,50}\\b${TRAINS}\\b`,
 );
 const HELP_NOW =

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AGED_THINGS } from "./statedAge.ts";
@@ -12,7 +13,7 @@ const NO_UNIT =
 const OWN: readonly RegExp[] = [
   /\b(?:tengo|tenho|ho|j ?ai) (1[0-7])(?=,| (?:y|e|et) (?!\d)(?:quiero|quero|voglio|veux|je|soy|sou|sono|me|no|puedo|posso))/,
   // "14 and benching 60", "17, wrestling", "16, deload or …"
-  new RegExp(
+  compiled(
     `^\\W*(1[0-7])(?:,| and | yo?\\b| here\\b| in (?:the )?(?:summer|autumn|spring|winter|may|june|july)|[mf]\\b| ?- ?year)${NO_UNIT}\\W*(?=[a-z]{2})(?!(?:\\w+ ){0,1}(?:reps|sets|kg|then|minutes)\\b)`,
   ),
   /\b(?:im|i am|me|ich|yo|je|io|eu|we|girl|boy|guy|female|male|teen|teenager|kid|athlete|swimmer|runner|wrestler|junior|freshman|sophomore)(?: here)? ?\((1[0-7]|[89])\)/,
@@ -35,14 +36,14 @@ const OWN: readonly RegExp[] = [
   /\b(1[0-7])[ -]?(?:jahrige[rsn]?|jahrig)\b/,
 ];
 const OTHERS: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:${CHILDREN})s?,? ?\\(?(?:is |are |who is |whos |s |aged? |of |de |von |di |com |mit |con |turns |turned |turning |ist |tiene |a |ha |tem |only |just |has just turned )*\\(?(1[0-7]|[4-9])\\)?${NO_UNIT}(?=[,.!?;)]|$| ?(?:anos|ans|anni|jahre|years?|yrs?|yo)\\b| (?:soon|next|this|tomorrow|and|but|who|wants?|is|begs|asks|keeps|can|soll|will|darf|macht|turnt|quiere|hace|puede|veut|fait|vuole|fa|quer|faz|no|na|em|en|has|does|plays|swims|wrestles|runs|que|qui|che)\\b)`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:his|her|he|she|hes|shes|they|theyre|theyre) (?:is |are |s |only |just |turned |turns |still )*(1[0-7]|[5-9])${NO_UNIT}(?=[,.!?;]|$| and\\b| but\\b| so\\b| years?| yo)`,
   ),
   /\b(?:under|u)[ -]?(1[0-8]|[7-9])s?\b(?! (?:min|kg|minutes|reps|percent|%|seconds|sec|hours|dollars|euros|lb|km|miles|weeks|days|stone|bodyfat|body|bpm)| ?%)/,
-  new RegExp(`\\b(1[0-7]|[5-9])[ -](?:yr|year|years)[ -]olds?\\b(?! (?:\\w+ )?(?:${AGED_THINGS}))`),
+  compiled(`\\b(1[0-7]|[5-9])[ -](?:yr|year|years)[ -]olds?\\b(?! (?:\\w+ )?(?:${AGED_THINGS}))`),
 ];
 const ITALIAN: Readonly<Record<string, number>> = {
   decenne: 10,

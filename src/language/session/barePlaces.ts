@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const ARTICLES =
@@ -44,8 +45,8 @@ const NO_PLACE_AFTER =
   "(?! (?:jobs?|work(?:er)?\\b|jockey|bound|drivers?|driving|mechanic|guys?|season|run|team|play(?:er|ing)?|body|muscles?|ready|season|de hora|temp\\w*|is (?:closed|shut)|gym|fitness|bench|out|through|harder|on (?:my|legs|abs|the)|mode|for (?:improvement|error)))";
 const IN =
   "in|on|at|by|behind|beside|outside|aboard|inside|from|im|am|auf|dans|sur|a(?= (?:la|le|les|el|il|lo|l|un|una|uma|meu|minha) )|en|au|chez|nel|nella|sul|sulla|no|na|num|numa|em";
-const PLACE = new RegExp(`\\b(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`, "g");
-const LEADS_THERE = new RegExp(`\\b(?:${IN}) ${ARTICLES}$`);
+const PLACE = compiled(`\\b(?:${BARE_PLACES})\\b${NO_PLACE_AFTER}`, "g");
+const LEADS_THERE = compiled(`\\b(?:${IN}) ${ARTICLES}$`);
 /** "In the car park": what leads to a place is only looked for before one. */
 const namesPlace = (plain: string): boolean =>
   [...plain.matchAll(PLACE)].some(({ index }) => LEADS_THERE.test(`${plain.slice(0, index).trimEnd()} `));
@@ -55,7 +56,7 @@ const NAMED_SESSION =
   "desk|office|couch|sofa|bed|kitchen|car|plane|train|airport|prison|jail|cell|bathroom|living room|bedroom|dorm|hotel room|camping|tent|van|backyard|balcony|beach|garden|park bench|stairwell";
 /** "Desk workout", "on a layover": the place is said without a word that leads to it. */
 const PLACE_MEANT = entered(
-  new RegExp(
+  compiled(
     [
       "\\b(?:seance|hiit|workout|entrainement|muscu|sport|circuit|renfo|cardio|abdos|min|minutes|rapide) maison\\b(?! medicale)",
       `\\b(?:${NAMED_SESSION}) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\\b`,
@@ -69,7 +70,7 @@ const PLACE_MEANT = entered(
 const ALONE =
   "hotel ?(?:zimmer|room)|garden|garten|jardin|backyard|yard|balcony|park|parque|patio|office|outdoors?|outside|draussen|dehors|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm";
 const PLACE_ALONE = entered(
-  new RegExp(
+  compiled(
     `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty |sandy |quiet |sunny |local |shared |cramped |cold |dark )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { ordersByAsking } from "./ordersByAsking.ts";
 import { wantsBack } from "./sessionAdjustment.ts";
@@ -38,7 +39,7 @@ const OF_WHAT_IS_KNOWN =
 const JOINT =
   "(?:knee|shoulder|back|hip|ankle|wrist|elbow|neck|foot|heel|hamstring|groin|calf|shin|achilles|sciatica|hernia|knie|schulter|rucken|rücken|hufte|hüfte|sprunggelenk|handgelenk|ellbogen|nacken|genou|epaule|épaule|dos|hanche|cheville|poignet|coude|nuque|rodilla|hombro|espalda|cadera|tobillo|muñeca|codo|cuello|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|collo|joelho|ombro|costas|quadril|tornozelo|punho|cotovelo|pescoço)s?";
 /** "You can scrap the knee thing": an ailment that is known, and nothing of a session. */
-const OF_AILMENT = new RegExp(
+const OF_AILMENT = compiled(
   `\\b(?:delete|erase|remove|forget(?: about)?|wipe|clear|drop|scrap|ditch|bin|ignore|lose|take (?:off|out)|cross off|streich\\w*|vergiss|oublie[rz]?|olvida\\w*|dimentica\\w*|esquec[ea]\\w*) (?:(?:the|my|that|about|das mit|den|dem|der|die|meine[nmr]?|le truc|l'histoire|du|de la|au|à la|lo de|el|la|mi|la cosa|del|dell[ao']|il|mio|mia|o|a|do|da|negócio) ?){1,4}(?:\\w+ )?${JOINT}(?: (?:thing|issue|problem|injury|note|business|stuff|limitation|warning|complaint|pain|ache|one)s?\\b|(?=[ ,.!]|$)(?! (?:press|raise|curl|extension|day|row|squat|exercise|work|stuff|mobility|stretch)))`,
   "i",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { type ClockTime, readClockTimes } from "./clockTimes.ts";
 
@@ -7,14 +8,14 @@ const SHORTEST = 5;
 
 const NOW_WORDS =
   "(?:now|already|currently|only|like|about|just|right|nearly|gerade|schon|jetzt|deja|maintenant|ya|ahora|gia|adesso|ja|agora)";
-const NOW_BEFORE = new RegExp(
+const NOW_BEFORE = compiled(
   `\\b(?:it is|its|it s|is it|time is|now|clock says|es ist|wir haben|il est|son las|es la|sono le|e l|sao)(?: ${NOW_WORDS})* $`,
 );
 const NOW_AFTER = /^ ?(?:right )?(?:now|rn|atm|at the moment|jetzt|maintenant|ahora|adesso|agora)\b/;
 
 const END_WORDS =
   "until|till|til|by|before|out|leaves?|leaving|close[sd]?|closing|shuts?|lock(?:s|ed)? up|ends?|done|finish(?:ed)?|back|off|kick(?:ed|s)? (?:me )?out|pick(?: \\w+)? up|starts?|begins?|due|at|must|have to|need to|bis|um|vor|muss|jusqu|avant|pars|ferme|hasta|antes|salgo|cierran?|fino|prima|alle|esco|chiude|ate|saio|fecha";
-const END_BEFORE = new RegExp(`\\b(?:${END_WORDS})\\b[^.!?\\n]{0,30}$`);
+const END_BEFORE = compiled(`\\b(?:${END_WORDS})\\b[^.!?\\n]{0,30}$`);
 const END_AFTER =
   /^ (?:is when|muss ich|i (?:leave|have|need|must|go)|at the latest|latest|sharp|they (?:close|shut|lock))\b/;
 const FROM_BEFORE =

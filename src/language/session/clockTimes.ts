@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 /** A time of the day named in a text: the minute of a half day, and where it stands. */
 export type ClockTime = {
@@ -22,7 +23,7 @@ const LEADS =
 type Reader = { pattern: RegExp; minute: (found: RegExpExecArray) => number; isSure: boolean };
 const hours = (text: string | undefined) => (Number(text ?? 0) % 12) * 60;
 const reader = (pattern: string, minute: Reader["minute"], isSure = true): Reader => ({
-  pattern: new RegExp(`(?<!\\w)${pattern}`, "g"),
+  pattern: compiled(`(?<!\\w)${pattern}`, "g"),
   minute,
   isSure,
 });

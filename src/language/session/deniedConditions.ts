@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const CHRONIC = [
@@ -25,12 +26,12 @@ const ENDS =
 const more = (names: string): string =>
   `(?:,? (?:or|nor|and no|and|oder|ou|ni|o|ne|nem) (?:${HAVING} ?){0,9}(?:no )?(?:${names})){0,12}`;
 const BOTH = `${CHRONIC}|${FITFUL}`;
-const DENIED = new RegExp(
+const DENIED = compiled(
   `${BEGINS}(?:(?:${TRUE_DENIAL}) (?:${HAVING} ?){0,9}(?:${BOTH})${more(BOTH)}|(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${CHRONIC})${more(BOTH)})${ENDS}|^(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${FITFUL})${more(BOTH)}${ENDS}`,
   "g",
 );
 const MAY_DENY = entered(
-  new RegExp(
+  compiled(
     `\\b(?:no|not|never|zero|nor|neither|without|free|dont|don['’ ]?t|didn['’ ]?t|haven['’ ]?t|kein\\w*|ohne|nicht|pas|aucune?|sans|sin|ningun[oa]?|nessun[oa]?|senza|non|nao|sem|nenhuma?)\\b[^.;!?\\n]*?\\b(?:${BOTH})\\b`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const SIGN =
@@ -15,7 +16,7 @@ const BEGINS =
   "(?<=^|[.,;!?(\\n] ?|\\b(?:i have|ive|i ve|got|with|and|but|so|today|hi|hey|ok|hab|habe|j ai|ai|tengo|ho|tenho|hoy|heute|oggi|hoje) )";
 const ENDS =
   "(?= ?(?:$|[.,;!?)\\n])| (?:and|but|so|today|now|anymore|at all|this|since|und|aber|heute|et|mais|y|pero|hoy|e|ma|oggi|mas|hoje)\\b)";
-const DENIED = entered(new RegExp(`${BEGINS}(?:${ENGLISH}|${ABROAD})${ENDS}`, "gu"));
+const DENIED = entered(compiled(`${BEGINS}(?:${ENGLISH}|${ABROAD})${ENDS}`, "gu"));
 const MAY_DENY = entered(
   /pain|ache|tight|discomf|sore|swell|dizz|faint|numb|tingl|palpit|breath|sympt|niggl|nausea|schmerz|beschwer|schwind|atemnot|enge|doul|gene|vertig|essouf|oppress|dolor|molest|mareo|opres|ahogo|fastid|capog|fiaton|dor|tontur|aperto|falta de ar|incomod/,
 );

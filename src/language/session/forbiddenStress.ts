@@ -1,5 +1,6 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { withoutKinsIllness } from "../safety/whyOneTrains.ts";
 import { CONDITIONS } from "./stressConditions.ts";
@@ -19,7 +20,7 @@ const HURTS = "(?:hurts?|pinch(?:es)?|kills?|bothers?|aggravates?|irritates?|set
 const FILL =
   "(?:(?:any|more|that|is|has|going|high|heavy|of|the|a|kind|type|sort|things?|anything|exercises?|moves?|movements?|with|involving|involves?|include|including|require|requires|like|to|do|doing|want|my|mit|viel|avec|trop|de|d|des|les|la|le|con|el|los|las|di|il|i|com|muito|zu|was|etwas|ubungen) )*";
 
-const all = (...patterns: string[]) => patterns.map((pattern) => new RegExp(`\\b(?:${pattern})\\b`));
+const all = (...patterns: string[]) => patterns.map((pattern) => compiled(`\\b(?:${pattern})\\b`));
 /** Refused before it, called forbidden before or after it, or said to hurt. */
 const ruledOut = (object: string, lead: string) =>
   all(

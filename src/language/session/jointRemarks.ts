@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { saysAllGood, saysNoneSince, sideOfWord } from "../person/limitations.ts";
 import { AS_TRAINING, JOINT_WORDS, SETTLED } from "../person/limitationWords.ts";
@@ -26,7 +27,7 @@ const GOES_ON = new Set(
 /** Says that somebody wants it trained, loosened or stronger. */
 const STRENGTHENS =
   /\b(?:train\w*|stretch\w*|mobili[sz]\w*|strengthen\w*|stronger|bulletproof\w*|loosen\w*|prehab|fortalecer|starken|renforcer|rinforzare|trainieren|entrenar|allenare|treinar)\b/;
-const WANTED = new RegExp(
+const WANTED = compiled(
   `${STRENGTHENS.source}|\\b(?:hit|work(?:out|ing)?|session|sesh|routine|circuit|day|build|grow|blast|focus|needs?|wants?|deserves?|pumped|bigger|wider|thicker|einheit|seance|entreno|allenamento|treino)\\b`,
 );
 /** Whose it is, or which: without one of these "back" and its like are what is trained. */
@@ -136,15 +137,15 @@ function jointsIn(clause: string): NamedJoint[] {
 const JOINT_WORD = `(?:${JOINT_ITSELF.source.slice(1, -1)}|${ONE_OF_TRAINED.source.slice(1, -1)})`;
 /** "Knees ok": a clause that says of a joint only that it is well. */
 const FINE = entered(
-  new RegExp(
+  compiled(
     `^ *(?:(?:my|the|both|and|btw|meine?|die|mes|les|mis|las|le|i|os|as) )*${JOINT_WORD} (?:(?:all|both|totally|perfectly|feel|feeling|now|todo|tudo|tutto|alles) )*(?:ok|okay|fine|good|great|healthy|solid|bien|gut|fit|bene|bem)(?: (?:now|today|again|heute|wieder|hoy|oggi|hoje))* *$`,
   ),
 );
 /** The joints named in one breath with one: "hips, knees and ankles are off limits". */
-const OTHERS_OF_LIST = new RegExp(
+const OTHERS_OF_LIST = compiled(
   `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} ){1,8}`,
 );
-const LISTED_JOINT = entered(new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g"));
+const LISTED_JOINT = entered(compiled(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g"));
 const inOneBreath = (plain: string): string => plain.replace(LISTED_JOINT, " and ");
 
 /** The joint that a single word names. */

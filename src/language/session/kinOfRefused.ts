@@ -1,9 +1,10 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const THING = "(?:anything|nothing|something|stuff|things?|exercises?|moves?|movements?|variations?|any)";
 const DEGREE = "(?:(?:else|remotely|even|vaguely|a bit|that is|thats|which is|at all) )*";
 /** "Or anything like that", "and the like", "oder so was", "o algo parecido": the kin of what was named before it. */
-const AND_THE_LIKE = new RegExp(
+const AND_THE_LIKE = compiled(
   `\\b(?:(?:or|and|nor|,) (?:other )?${THING} ${DEGREE}(?:like (?:that|it|them|those|this|these)|similar|alike|related|along those lines|(?:of|in) (?:that|the same|this) (?:kind|sort|type|vein|style|family|category))|(?:and|or) (?:the like|the likes|similar|such|co|that kind of thing|that sort of thing)|(?:oder|und) (?:so ?was|so etwas|ahnliche\\w*|dergleichen|was in der art)|(?:et|ou) (?:similaires?|(?:ce|des) (?:genre|trucs) (?:de trucs?|comme ca)|tout ce qui (?:y )?ressemble|trucs? du (?:meme )?genre)|(?:o|ni|y) (?:(?:algo|nada|cosas?|ejercicios?) )?(?:parecid[oa]s?|similar(?:es)?|por el estilo|asi)|(?:o|ne|e) (?:(?:cose|qualcosa di|niente di|esercizi) )?(?:simil[ei]|del genere)|(?:ou|nem|e) (?:(?:coisas?|algo|nada) )?(?:parecid[oa]s?|similar(?:es)?|do (?:tipo|genero)))\\b`,
   "g",
 );
@@ -29,7 +30,7 @@ const WHOLE_WORDS =
   "(?:full|real|proper|strict|unassisted|single|regular|normal|standard|complete|whole|clean|legit|actual|good|richtige\\w*|ganze\\w*|saubere\\w*|vraie?s?|complete?s?|completa?s?|enter[oa]s?|inter[oa]|de verdad)";
 const YET = "(?:yet|still|noch|encore|todavia|aun|ancora|ainda)";
 const NOT_YET_WHOLE = entered(
-  new RegExp(
+  compiled(
     `\\b${CANNOT} (?:\\w+ ){0,4}?${WHOLE_WORDS}\\b|\\b(?:no|kein\\w*|pas|sin|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b[^,.;!?]{0,30}\\b${YET}\\b|\\b${YET} (?:no|kein\\w*|pas|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b|\\b(?:no|non|nao|n|pas) [^,.;!?]{0,40}\\b(?:enter[oa]|complet[aeo]s?|inter[oa]|de verdad)\\b[^,.;!?]{0,12}\\b${YET}\\b`,
   ),
 );
@@ -67,11 +68,11 @@ export function readKinOfRefused(plain: string, exclude: readonly string[]): str
     const isLike =
       before.some((said) => said.includes(name)) ||
       (before.length > 0 && !plain.includes(name)) ||
-      new RegExp(
+      compiled(
         `\\b(?:nothing|anything|no \\w+|kein\\w*|nada|niente|rien) (?:(?:like|resembling|similar to|close to|ahnlich wie|wie|como|comme|come) )(?:an? |the |une? |una? |eine? )?${word}|\\b${word}(?: |-)?(?:like|ish|type|style)\\b`,
       ).test(plain);
     if (isLike) return [LIKE + name];
-    const isHurting = new RegExp(
+    const isHurting = compiled(
       `\\b${word} (?:(?!(?:but|and|so|please|no|not)\\b)[a-z]+ ){0,4}?${HURTS}\\b|\\b${HURTS}(?: (?!(?:but|so|please)\\b)[a-z]+){0,3} (?:when|on|during|from|with|doing|bei|en|al|nos|nelle|aux) (?:i |do |did |try |doing |the |my |los |las |gli |le |den )*${word}\\b`,
     ).test(plain);
     return isHurting ? [AS_HARD + name] : [];

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 /** Of minutes and of hours, in six languages. */
 export const MIN_UNIT =
   "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minuut|minuter|minutt|minutter|minut|minuty|minutitos|minutillos|minutinhos|minutini|minutchen)";
@@ -20,7 +21,7 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
   [/\bzweistundige?[mnrs]?\b/g, "120 min"],
   // "45 real minutes".
   [
-    new RegExp(
+    compiled(
       `(?<=\\b\\d{1,3}) (?:real|actual|solid|good|full|proper|clean|net|whole|spare|honest) (?=${MIN_UNIT}\\b)`,
       "g",
     ),
@@ -33,9 +34,9 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
     "$1 min",
   ],
   // "25ish min", "30 odd minutes", "~ 40 min", "45 ish": about as long.
-  [new RegExp(`(?<=\\d) ?-? ?(?:ish|odd|something)\\b(?= ?${MIN_UNIT}\\b)`, "g"), ""],
+  [compiled(`(?<=\\d) ?-? ?(?:ish|odd|something)\\b(?= ?${MIN_UNIT}\\b)`, "g"), ""],
   [/(?<=\d) ?-? ?ish\b/g, " min"],
-  [new RegExp(`\\b(half|quarter|quarters|1\\/2|1\\/4|3\\/4) (of )?(an? |1 )?${SHORT_HOUR}\\b`, "g"), "$1 $2$3hour"],
+  [compiled(`\\b(half|quarter|quarters|1\\/2|1\\/4|3\\/4) (of )?(an? |1 )?${SHORT_HOUR}\\b`, "g"), "$1 $2$3hour"],
   [/\b(?:one|a single|just a|literally a) min(?:ute)?\b/g, "1 min"],
   // "AMRAP 16", "EMOM of 20": a round against the clock is named by its minutes.
   [
@@ -44,16 +45,16 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
   ],
   [/\b([5-9]|[1-5]\d) (?=(?:amrap|emom)\b)/g, "$1 min "],
   [/\b(\d{1,2}|one) and (?:a half|1\/2) hours?/g, (_whole, hours = "1") => `${(Number(hours) || 1) * 60 + 30} min`],
-  [new RegExp(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
+  [compiled(`\\b(?:${ONE} )?hour (?:and )?(?:a )?(?:quarter|1\\/4)\\b|\\b1 1\\/4 hours?\\b`, "g"), "75 min"],
   [
-    new RegExp(
+    compiled(
       `\\b${ONE} (?:hour|hr|h) (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?|\\bhour (?:and )?(5|10|15|20|25|30|35|40|45|50|55)\\b(?: ?${MIN_UNIT}\\b)?`,
       "g",
     ),
     (_whole, more, other) => `${60 + Number(more ?? other ?? 0)} min`,
   ],
   [
-    new RegExp(
+    compiled(
       `\\b(?:${ONE} )?(?:hour and a half|hour and 1/2)|\\b1 1/2 hours?|\\b(?:anderthalb|eineinhalb) stunden|\\b(?:une )?heure et demie|\\b(?:una )?hora y media|\\b(?:un )?ora e mezza|\\b(?:uma )?hora e meia`,
       "g",
     ),
@@ -82,14 +83,14 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
   ],
   // "Two 20 minute blocks": as long as all of them.
   [
-    new RegExp(
+    compiled(
       `\\b([2-4]) (?:x |times |by )?(\\d{1,2}) ?${MIN_UNIT} (?:long )?(?:blocks?|halves|parts?|sections?|segments?|chunks?)\\b`,
       "g",
     ),
     (_whole, times = "1", length = "0") => `${Number(times) * Number(length)} min`,
   ],
   [
-    new RegExp(
+    compiled(
       `\\b${ONE} (?:full |whole |solid )?(?:hour|hr|stunde|heure|hora|ora)\\b(?! (?:before|after|ago|(?:and )?[1-5][05]\\b))`,
       "g",
     ),
@@ -99,7 +100,7 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
   [/\bhour long\b/g, "60 min"],
   [BARE_HOUR, "60 min"],
   [
-    new RegExp(`\\b(\\d{1,2}) ?${HOUR_UNIT} (?:and )?(\\d{1,2})(?: ?${MIN_UNIT})?\\b`, "g"),
+    compiled(`\\b(\\d{1,2}) ?${HOUR_UNIT} (?:and )?(\\d{1,2})(?: ?${MIN_UNIT})?\\b`, "g"),
     (_whole, h = "0", m = "0") => `${Number(h) * 60 + Number(m)} min`,
   ],
   [/\b(\d):([0-5]\d) (?:h|hr|hrs|hours?)\b/g, (_whole, h = "0", m = "0") => `${Number(h) * 60 + Number(m)} min`],

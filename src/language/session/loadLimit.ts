@@ -1,8 +1,9 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const UNIT = "(kgs?|kilos?|lbs?|pounds?)";
 const LIMIT = entered(
-  new RegExp(
+  compiled(
     `\\b(?:not (?:allowed|able|supposed|meant|cleared|permitted) to|can not|must not|should not|do not|never|nothing|no|not|avoid)(?: \\w+){0,4}? (?:more than|over|above|heavier than|exceeding|beyond|past) (?:about |around )?(\\d+(?:[.,]\\d)?) ?${UNIT}\\b|\\b(?:(?:lift|lifting|load|weight|weights)(?: \\w+){0,2} )?(?:limit(?:ed)?|restricted|restriction|max(?:imum)?|at most|up to)(?: (?:is|of|to|at|lifting))* (?:about |around )?(\\d+(?:[.,]\\d)?) ?${UNIT} (?:lifting |weight |load )?(?:limit|restriction|max|only|per hand|total|at most)?\\b|\\b(\\d+(?:[.,]\\d)?) ?${UNIT} (?:lifting |weight |load )?(?:limit|restriction|max(?:imum)?|at most|or less|or lighter|tops)\\b`,
   ),
 );

@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** Machines that are called after the exercise done on them. */
@@ -64,7 +65,7 @@ const AND = "(?:and|&|\\+|n|plus|und|et|y|e)";
 const STATION =
   "(?:(?:an?|the|one) )?(?:leg press|(?:leg|hamstring|ham) curls?|(?:leg|quad) extensions?|hack squat|chest press|shoulder press|seated row|lat pull ?downs?|pec ?(?:deck|fly)|smith)(?: machine)?";
 /** "Smith machine and leg curl", "leg press + dumbbells": a machine in one breath with a thing is there as that is. */
-const IN_ONE_BREATH = new RegExp(
+const IN_ONE_BREATH = compiled(
   `\\b(?:${MOVABLE}) ${AND} (${STATION})\\b|\\b(${STATION}) ${AND} (?:(?:some|a|the) )?(?:${MOVABLE})(?= ?(?:$|[,.;!?)]|\\d|only|please|pls|for|in|at))`,
   "g",
 );

@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** What people call things that a whole session may be done with. */
@@ -28,10 +29,10 @@ const BETWEEN =
   "(?: (?:only|full body|upper body|lower body|upper|lower|legs?|push|pull|arms?|chest|back|shoulders?|glutes?|core|abs|hiit|strength|cardio|machine))?";
 const SESSION = "only|day|workout|session|training|routine|circuit|complex|intervals?|sprints";
 const WISHED = THINGS.map(
-  ([thing, words]) => [thing, entered(new RegExp(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`))] as const,
+  ([thing, words]) => [thing, entered(compiled(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`))] as const,
 );
-const ANY = new RegExp(`\\b(?:${THINGS.map(([, words]) => words).join("|")})${BETWEEN} (?:${SESSION})\\b`, "g");
-const REFUSED = new RegExp(`\\b(?:no|not a|non) ${ANY.source}`);
+const ANY = compiled(`\\b(?:${THINGS.map(([, words]) => words).join("|")})${BETWEEN} (?:${SESSION})\\b`, "g");
+const REFUSED = compiled(`\\b(?:no|not a|non) ${ANY.source}`);
 
 /** The text without the things that a session is asked for with: "a session" of "a barbell session". */
 export const withoutWishedThings = (plain: string): string => plain.replace(ANY, "session");

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const ABOUT =
@@ -6,14 +7,14 @@ const TRAINING =
   "(?:training|train|lift(?:ing)?|work ?out|working out|exercis(?:e|ing)|session|gym(?: time)?|left|remaining|net|doing|legs?|push|pull|arms|chest|back|abs)";
 /** "So 25 of actual training", "that leaves 40", "35 net": what is left of the time for the session. */
 const LEFT = entered(
-  new RegExp(
+  compiled(
     `\\b(?:so|that is|which is|means|makes|=)${ABOUT} (\\d{1,3})(?: ?min\\w*)?(?: (?:of|for|to))?(?: (?:actual|real|net|pure|proper|the|my|a))* ${TRAINING}\\b|\\b(?:leaves?|leaving|left with)${ABOUT} (\\d{1,3})\\b(?! ?(?:kgs?|lbs?|sets?|reps?|exercises?|%))|\\b(\\d{1,3})(?: ?min\\w*)? (?:of |for )?(?:actual|real|net|pure) ${TRAINING}\\b|\\b(?:lets|let us|we|i(?: will)?) (?:say|call it)${ABOUT} (\\d{1,3}) ?min\\w*|\\b(?:bleiben|reste?n?|quedan|rimangono|restano|sobram|restam)${ABOUT} (\\d{1,3})\\b`,
   ),
 );
 const ELSEWHERE =
   "(?:shower\\w*|chang\\w*|driv\\w*|walk\\w*|travel\\w*|commut\\w*|park(?:ing)?|get(?:ting)? (?:there|home|ready|dressed|back|in)|dress\\w*|pack\\w*|set(?:ting)? up|tidy\\w*|clean\\w*|wash\\w*|eat\\w*)";
 /** "Minus 10 for the drive", "15 of those are for changing", "need 10 of that to shower". */
-const TAKEN = new RegExp(
+const TAKEN = compiled(
   `\\b(?:minus|less) (\\d{1,2})\\b(?! ?(?:kgs?|lbs?|%))|\\b(\\d{1,2})(?: ?min\\w*)? (?:out )?of (?:that|those|these|which|it|them)\\b(?= (?:\\w+ ){0,6}?${ELSEWHERE})|\\b(\\d{1,2}) ?min\\w* (?:(?!min)[a-z]+ ){0,3}?${ELSEWHERE}`,
 );
 

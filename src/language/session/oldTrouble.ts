@@ -1,7 +1,8 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 /** Says of a trouble that it is old or comes and goes. */
-const OLD = new RegExp(
+const OLD = compiled(
   `\\b(?:${[
     "(?<!\\b(?:years?|yrs?|yo|month|months|weeks?|\\d) )old(?! (?:people|man|woman|lady|guy|school|gym|times?|mate|friend))|ancient|years? (?:ago|back)|since (?:19|20)\\d\\d|(?:in|from|back in) (?:19|20)\\d\\d|(?:last|a) year(?: ago)?(?= ?(?:$|[,.;!?]|but|and|still|that))|decades?|childhood|(?:from|in) (?:school|college|uni|my (?:teens|twenties|thirties)|football|rugby)",
     "now and (?:then|again)|sometimes|occasionally|once in a while|from time to time|on and off|nothing (?:new|serious|major|terrible|bad|dramatic)|(?:mostly|basically|pretty much|nearly|almost|largely) (?:fine|good|ok|okay|healed|better|gone)|healed|grumbles?",

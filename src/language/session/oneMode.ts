@@ -1,5 +1,6 @@
 import type { Pace } from "../../protocol/pace.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { Area } from "./areaWords.ts";
 import { readPace, readRepeats } from "./sessionPace.ts";
@@ -49,14 +50,14 @@ const NOT_NOW =
   "(?<!\\b(?:no|not|without|skip|after|before|for|from|since|did|had|have|got|my|race|instead of|than|tomorrow|yesterday|hate|ran|last|next|with|of|and|plus|then|nach|vor|apres|avant|despues de|antes de|dopo|prima di) (?:(?:a|an|the|my|todays|tomorrows|long|short|easy) ?){0,3})";
 
 const shapesOf = (words: string): RegExp =>
-  new RegExp(
+  compiled(
     `${NOT_NOW}\\b(?:${KIND} (?:${LENGTH} )?(?:${KIND} )?(?:${words})|(?:${words})(?: \\w+)? ${SESSION}|${LENGTH} (?:${KIND} )?(?:${words})|(?:${words}) (?:for )?${LENGTH}|want to (?:go for an? )?(?:${words})|go for an? (?:${KIND} )?(?:${words}))\\b(?! (?:press|raises?|machine|curls?|squats?|into|onto|through|tomorrow|yesterday))`,
   );
 const SHAPES = MODES.map(({ words }) => entered(shapesOf(words)));
 /** "Easy run tomorrow, half an hour": the first thing that is said, so the day is when it is to be. */
 const LED = MODES.map(({ words }) =>
   entered(
-    new RegExp(
+    compiled(
       `^(?:(?:hi|hey|hello|ok|so|please|pls|can|could|you|u|i|we|have|get|do|give|make|build|plan|set|want|need|like|would|d|me|for|a|an|the|some|just|another|nice|good|my) ){0,8}(?:${KIND} )(?:${LENGTH} )?(?:${KIND} )?(?:${words})\\b`,
     ),
   ),
@@ -65,11 +66,8 @@ const LED = MODES.map(({ words }) =>
 const RUN_ITSELF = entered(
   /\b(?:tempo ?(?:lauf|laufe|dauerlauf)|dauerlauf|intervall ?lauf\w*|fartlek|hill (?:sprints|repeats|reps)|track (?:session|workout|work)|speed ?work|sortie longue|course lente|rodaje|tirada larga|series de carrera|corsa (?:lenta|lunga|facile)|lungo lento|ripetute|corrida (?:leve|longa)|couch to 5k (?:session|workout|run))\b/,
 );
-const IS_OF = MODES.map(
-  ({ words }) =>
-    new RegExp(
-      `^(?:(?:outdoor|indoor|${KIND}|${words}|${SESSION}|sprint|machine|treadmill|laufband|on|the)(?: |$)){1,6}$`,
-    ),
+const IS_OF = MODES.map(({ words }) =>
+  compiled(`^(?:(?:outdoor|indoor|${KIND}|${words}|${SESSION}|sprint|machine|treadmill|laufband|on|the)(?: |$)){1,6}$`),
 );
 const A_DISTANCE = /^(?:\d{1,3} ?k(?:m)?|(?:half )?marathon|parkrun)$/;
 /** "5k training", "couch to 5k session". */

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const LEAD = "^\\W*(?:(?:ok|okay|hm+|and|but|so|actually|please|sorry|wait|aber|mais|pero|ma|mas)[ ,]+)*";
 /** What such a question asks to be done. */
 const CHANGE =
@@ -31,7 +33,7 @@ const FRAMES: readonly RegExp[] = [
   "[,.;] ?(?:so |and |is there |got )?(?:anything|something) (?:easier|gentler|kinder|lighter|softer)(?: (?:on|for) (?:it|them|that|(?:the|my) \\p{L}+))?(?: instead)?\\W*$",
   // "How about 30 min?"
   "^\\W*(?:(?:ok|okay|hm+|and|but|actually|so|und|et|y|e)[ ,]+)*(?:what about|how about|wie w[äa]r(?:'?s| es|e)?(?: mit)?|et si|que tal|qué tal|y si|e se)\\b(?=.{0,20}\\d{1,3} ?(?:m|mins?|minute\\w*|minut\\w*)?\\W*$)",
-].map((frame) => new RegExp(frame, "iu"));
+].map((frame) => compiled(frame, "iu"));
 
 /** Whether a question is an order in its form: a change is asked for, and no answer. In: the message as typed. */
 export const ordersByAsking = (text: string): boolean => FRAMES.some((frame) => frame.test(text));

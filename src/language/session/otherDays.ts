@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const DAY_BEFORE =
@@ -5,7 +6,7 @@ const DAY_BEFORE =
 const DEED =
   "(?:did|done|had|have done|trained|hit|smashed|worked|went|squatted|benched|deadlifted|pulled|pressed|lifted|ran|rowed|cycled|rode|swam|climbed|played|raced|hiked|gebeugt|gehoben|gelaufen|couru|corri|corso|was|were|got|from|after|hatte|hab\\w*|war|gemacht|trainiert|fait|eu|hice|tuve|toque|fatto|fatte|fatti|fiz|treinei)";
 const TOLD = entered(
-  new RegExp(`\\b${DEED}\\b[^,.;!?\\n]{0,40}\\b${DAY_BEFORE}\\b|\\b${DAY_BEFORE}\\b[^,.;!?\\n]{0,25}\\b${DEED}\\b`),
+  compiled(`\\b${DEED}\\b[^,.;!?\\n]{0,40}\\b${DAY_BEFORE}\\b|\\b${DAY_BEFORE}\\b[^,.;!?\\n]{0,25}\\b${DEED}\\b`),
 );
 /** What is to come is no more of today than what was: "benching tomorrow", "legs are on friday". */
 const DAY_AHEAD = entered(

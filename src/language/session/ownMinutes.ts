@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
@@ -22,7 +23,7 @@ function isAge(text: string, { range, signals }: SessionMinutes): boolean {
 
 /** "My son (15) and me": whoever is named is so old. */
 const isInBrackets = (text: string, years: number): boolean =>
-  new RegExp(`\\p{L} \\(${years}(?: ?(?:y/?o|years?|ans|a\u00f1os|anos|anni|jahre))?[,)]`, "u").test(text);
+  compiled(`\\p{L} \\(${years}(?: ?(?:y/?o|years?|ans|a\u00f1os|anos|anni|jahre))?[,)]`, "u").test(text);
 
 /** The minutes of a session, and no years of a life. In: a request as typed, and its plain text of `sessionText`. */
 export function readOwnMinutes(text: string, plain: string): SessionMinutes {

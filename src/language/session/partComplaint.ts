@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { GLUE, HURT_AFTER, HURT_BEFORE } from "./areaContext.ts";
 
@@ -33,7 +34,7 @@ const STATE =
   "mort[ao]s|acabad[ao]s|destruid[ao]s|dolorid[ao]s?|moid[ao]s|detonad[ao]s|arrebentad[ao]s|fadigad[ao]s?|fritas?)\\b(?! ?(?:machen|mit))";
 /** What is tight: stretched where that is asked for. */
 const TIGHT = entered(
-  new RegExp(
+  compiled(
     `^(?:${IS} ${HOW})?${HOW}(?:(?:concrete|cement|rocks?|bricks?|wood|steel cables?)(?! climb)|knotted|seized up|locked up|beton|bretthart|steinhart|verhartet|dicht|raides?|agarrotad[oa]s?|contracturad[oa]s?|contratt[eioa]|legnos[eaio]|di legno|bloccat[aoei]|travad[ao]s?|encurtad[ao]s?)\\b`,
   ),
 );
@@ -41,7 +42,7 @@ const TIGHT = entered(
 const TOLD =
   "(?:gone|heavy|smashed|slow|spent|done in|out of order|on strike|not (?:recovered|happy|fresh|there|back|ready|right|themselves)|recovering|suffering|fertig|schwer|zu|raus|durch|lourdes?|pesad[oa]s?|pesanti)\\b";
 const WORN_OUT = entered(
-  new RegExp(
+  compiled(
     `^(?:${IS} ${HOW})?${HOW}${STATE}|^${IS} ${HOW}${TOLD}|^(?:machen|still|noch) (?:zu|recovering|not recovered)\\b|^(?:have|ve|got|haben) (?:absolutely |got )?(?:nothing|nix|nichts|no(?:thing)? (?:juice|power|strength)) (?:left|more|mehr)\\b|^(?:still|can still|(?:are )?still) (?:feel|feeling|remember|know)\\b`,
   ),
 );
@@ -50,7 +51,7 @@ const DAYS =
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun|yesterdays?|the weekend|last|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern|vorgestern|wochenende|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant hier|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|anteayer|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|ieri|segunda|terca|quarta|quinta|sexta|ontem|anteontem";
 /** Told of, in whatever words, with what brought it about: "lats are shredded after pull day", "quads hate me since sunday". */
 const BROUGHT_ABOUT = entered(
-  new RegExp(
+  compiled(
     `^(?!.{0,32}\\b(?:fine|good|great|ok|okay|fresh|better|ready|strong|recovered|gut|fit|frisch|bien|bem|bene|today|tonight|heute|next|focus|want|wanted|target|goal|first|due|getting|priority|behind|turn|weak|small)\\b)(?:${IS} |(?:hate|hates|remember|miss|not|have not) )(?:\\p{L}+ ){1,4}?(?:from|after|since|von|vom|nach|seit|depuis|d|de|du|apres|desde|del|tras|despues de|da|dalla|dopo|do|depois de) (?:(?:the|my|a|all|that|der|dem|den|la|le|el|o|those|these|his|doing|too many) )*(?:${DAYS}|run\\w*|ride|hike|hiking|race|game|match|marathon|climb\\w*|swim\\w*|football|squat\\w*|deadlift\\w*|lunges?|(?:leg|pull|push|chest|back|arm) day|session|workout|class|shift|moving|garden\\w*|wander\\w*|lauf\\w*|spiel|training|course|match|sortie|carrera|partido|corsa|partita|gara|corrida|jogo|trilha)\\b`,
     "u",
   ),

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const PLACE =
   /^(?:(?:exercise|number|no|nr|#|movement|lift) ?)?(?:(last|final|\d{1,2}|[a-z]+)|(\d{1,2})(?:st|nd|rd|th))(?: (?:exercise|one|movement|move|lift|item|of (?:them|those|these)))?$/;
@@ -19,7 +21,7 @@ export function placeInSession(phrase: string): number | null {
 
 const FIRST = "(?:prim(?!ar)\\p{L}+|premi\\p{L}+|ersten)";
 const LAST = "(?:ultim\\p{L}+|derni\\p{L}+|letzten)";
-const many = (words: string) => new RegExp(`(\\d) ?${words}|${words} (\\d)`, "u");
+const many = (words: string) => compiled(`(\\d) ?${words}|${words} (\\d)`, "u");
 const [MANY_FIRST, MANY_LAST] = [many(FIRST), many(LAST)];
 /** "Los primeros 2", "die 2 ersten": how many of them, from the front or the end, in English and the number last. */
 export const countedInEnglish = (phrase: string): string =>

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const LYING = "(?:lying|laying|lie|lay|being|am|resting)";
@@ -38,7 +39,7 @@ const BEHIND = (position: string) =>
   `(?:\\b(?:when(?:ever)?|if|while) i(?: am)? )?\\b(?:${position})(?: (?:i|it|that|always|really|just|kind of|kinda|also|exercises?|stuff|position|part|bit|thing))* (?:(?:makes?|making|gives?|giving|causes?|brings? on|triggers?|sets? off|get|gets|feel) (?:me |my )?(?:\\w+ ){0,2}?(?:${ILL})|(?:is|are|feels?|s) ${DEGREE}(?:uncomfortable|painful|not comfortable|horrible|awful|awkward|bad for me|not (?:ok|okay|good|nice)|wrong|weird)|(?:hurts?|bothers? me|does not agree with me|disagrees with me)(?= ?(?:$|[,.;!?]| so| and| now| these days)))`;
 
 const READINGS = POSITIONS.map(
-  ([position, no]) => [new RegExp(`${BEFORE(position)}\\b|${BEHIND(position)}`), no] as const,
+  ([position, no]) => [compiled(`${BEFORE(position)}\\b|${BEHIND(position)}`), no] as const,
 );
 /** What lies low in the gullet comes up as well with the head down. */
 const RISES = /\b(?:heart ?burn|reflux)\b/;

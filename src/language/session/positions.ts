@@ -1,4 +1,5 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readPosturesLeft } from "./posturesLeft.ts";
 
@@ -33,17 +34,17 @@ const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down"
 const NO =
   "(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|nothing|can not|never|ohne|kein(?:e|en)?|nichts|nicht|nix|sans|pas(?: de)?|rien|aucune?|sin|nada|no|senza|niente|sem|nao)";
 const NOT_BENT_OVER = entered(
-  new RegExp(
+  compiled(
     `\\b${NO} (?:\\w+ ){0,4}?(?:(?:anything|stuff|exercises?|moves?|things?) (?:where|that|with|which|in which) (?:\\w+ ){0,3}?)?(?:(?:bend(?:ing)?|bent|hinging|lean(?:ing)?|fold(?:ing)?|stoop(?:ing)?) (?:over|forwards?|down|at the (?:waist|hips?))|bent ?over|(?:forward|waist) (?:bends?|bending|folds?|leans?)|stooping|vorgebeugt\\w*|vorbeugen|vornuber\\w*|(?:me )?pench(?:er|ee?)(?: en avant)?|agach(?:arme|ado|ada|arse)|inclin(?:arme|ado|ada) hacia|chinat\\w+|piegarmi in avanti|(?:me )?(?:curvar|inclinar)(?: para (?:a )?frente)?)\\b`,
   ),
 );
 const NOT_ON_FLOOR = entered(
-  new RegExp(
+  compiled(
     `\\b(?:nothing|(?:not|no|avoid(?:ing)?|skip|without|hate) (?:anything|exercises?|moves?|stuff|things)) (?:where|that|which|for which) (?!does not|do not|is not|are not)(?:\\w+ ){1,8}?(?:on|onto|to) the (?:floor|ground)\\b|\\b(?:keep|stay|keeping|staying|kept|be|get)(?: (?:me|us|it|them|everything|him|her))?(?: (?:well|all))? (?:off|away from|clear of|above)(?: of)? (?:the |my )?(?:floor|ground|carpet)\\b|\\b${NO} (?!(?:(?:here|there|around|else|available|to use|in (?:the|my|this) \\w+) )?(?:but|except|else|more than|other than|besides) )(?:\\w+ ){0,5}?(?:floor (?:work|exercises?|stuff|moves?|ones?|bits?|parts?|based)|(?:on|onto|to|off|from) the (?:\\w+ )?(?:floor|ground|carpet|rug|lawn|grass|sand)|(?:boden|suelo|chao|pavimento)(?= ?(?:$|[,.;!?]))|floor(?= ?(?:$|[,.;!?]))|(?:lying|laying|lie|lay)(?: down)?(?= ?(?:$|[,.;!?)]|down|or|and|exercises?|moves?|stuff|please|for|today))|(?:im|am) liegen|liegend\\w*|liegestutz(?!e)|allong\\w+|tumb\\w+|acost\\w+|sdrai\\w+|deita\\w+|(?:auf|am) (?:dem )?boden|bodenubungen|par terre|au sol|en el suelo|por el suelo|a terra|per terra|no chao)(?! (?:press|rows?))|\\b(?:all|only|just|everything) standing\\b|\\bstanding (?:only|exercises only|abs|core)\\b|\\bno (?:yoga |exercise )?mat\\b|\\bon my feet (?:only|the whole)\\b|(?<!\\bnot )\\b(?:do|done|doing|perform\\w*|be) (?:\\w+ )?(?:standing|upright)\\b(?! (?:rows?|calf|press\\w*))|\\b(?:everything|all|stay\\w*|only|remain\\w*|keep (?:me|it|us)|fully|totally|purely) (?:\\w+ )?(?:upright|vertical)\\b(?! rows?)|\\b(?:floors?|ground|carpet|grass|lawn|pavement|sand)(?: (?:is|s|was|looks|are|here|there|out))* (?:(?:\\w+ ){0,2})?(?:wet|filthy|dirty|disgusting|gross|soaked|soaking|muddy|sticky|freezing|grim|manky|minging|rank|mou?ldy|covered|icy|damp|nasse?|dreckig|schmutzig|sale|mouillee?|sucio|mojado|bagnato|sporco|sujo|molhado)\\b|\\b${NO} (?:\\w+ ){0,3}?(?:getting|going|get|go) (?:\\w+ )?down (?:there|on it|onto it|on that)\\b|\\bhold(?:ing)? on ?to ?,? (?:a |the |my )?(?:\\w+ )?chair|\\b(?:can|could|do|done|doable|exercises?|moves?|routine|session|workout|stuff|something)(?: \\w+){0,3} (?:at|behind|beside) (?:my|the|a) (?:\\w+ )?desk\\b|\\b(?:in|wearing) (?:my |a |the )?(?:office|work|smart|business) (?:clothes|clothing|gear|outfit|shirt|suit|dress)|\\b(?:in|wearing) a (?:suit|skirt|dress)\\b|\\b(?:nur|alles|bitte|ubungen) im stehen\\b|\\b(?:debout|de pie|in piedi|em pe)\\b`,
   ),
 );
 const NOT_ON_HANDS = entered(
-  new RegExp(
+  compiled(
     `\\b${NO} (?:\\w+ ){0,4}?(?:weight|pressure|load|leaning|lean|support(?:ing)?(?: myself)?|weight bearing) (?:on|through|onto|over) (?:my |the |both )?(?:\\w+ )?(?:hands?|wrists?|palms?)\\b|\\b${NO} (?:\\w+ ){0,2}?(?:(?:on|through|over) (?:my|the|both|either) (?:hands?|wrists?|palms?)|hands on the (?:floor|ground)|all fours|weight bearing on)\\b|\\b(?:keep|stay|be|get|keeps|staying|keeping)(?: (?:me|it|us|everything))? (?:off|away from) (?:of )?(?:my |the |both |these )?(?:\\w+ )?(?:hands|wrists?|palms)\\b`,
   ),
 );
@@ -52,7 +53,7 @@ const STANDS_ON_ITS_OWN =
   "(?=(?: (?:up|only|please|pls|if possible|exercises?|moves?|stuff|things|work ?outs?|session|routine|circuit|one|today|now|and|,)+)* ?(?:$|[.,;!?)\\n]|and (?:hold|lean|support)\\w*|holding|leaning|supported|next to|beside|behind))";
 /** "Ten minutes standing please", "holding on to the kitchen counter": nothing in a seat, on a bench or on the floor. */
 const STANDING = entered(
-  new RegExp(
+  compiled(
     `(?<!\\b(?:no|not|doable|without|avoid|nothing|skip|never|hate|from|of|after|been|am|is|are|was|spend|spent|hours|long|or|nor|desk|seated and|sitting and|seated ,|like|when|while|can not|t|do|job|work|days?)(?: \\w+)? )\\bstanding${STANDS_ON_ITS_OWN}|\\b(?:all|only|just|everything|purely|strictly) (?:on my feet|standing|standing up)\\b(?! (?:calf|press|row))|\\bstanding only\\b|\\b(?:holding|hold|hanging|hang) on ?to (?:the |a |my |an? )?(?:\\w+ )?(?:counter|worktop|chair|sink|rail(?:ing)?|table|bannister|banister|wall|door ?frame|frame|walker)\\b|\\b(?:nur|alles|bitte|ubungen) (?:im|i am) stehen\\b`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 /** How the body may still be where a message leaves only some ways of it, of which lying down is one. */
 export type PosturesLeft = {
@@ -27,7 +28,7 @@ const ALONE =
 /** Whoever goes on after it tells of the session or the reason, and names no lift: "just lying leg raises". */
 const ENDS =
   "(?= ?(?:$|[,.;:!?)\\n-]|please|pls|bitte|for |today|tonight|because|since|as |due|and (?:nothing|no|i|my|not)|so (?:my|i|the)|with|using|if |then|\\d|por favor|s il|per favore))";
-const LEFT = new RegExp(
+const LEFT = compiled(
   `(?<!\\b(?:hurts?|sore|pain\\w*|aches?|aching|worse|dizzy|bad|stiff|is|are|when|while) )\\b(${LIST})(?: (?:is|are|please|pls|if possible|bitte))*,? (?:only|nur|solamente|soltanto|uniquement)\\b(?! (?:hurts?|when|if|bothers))|\\b${ALONE} (?:(?:do|doing|done|be|train|work|exercises?|moves?|stuff|things?|something|can|am|allowed|to|in|while|que|me|etwas|ubungen|that|which|are|be|en|em|a) ){0,5}(${LIST})${ENDS}`,
   "g",
 );
@@ -41,10 +42,10 @@ const MAY_LEAVE = entered(
   /\b(?:lying|laying|lie|lay|floor|mat|ground|supine|on (?:my|the|all|either)|liegen\w*|boden|rucken|allong\w+|couch\w+|au sol|sur le|tumbad\w|acostad\w|suelo|boca|de lado|sdraiat\w|distes\w|terra|deitad\w|chao|supin\w)\b/,
 );
 
-const isSat = new RegExp(`\\b(?:${SAT})\\b`);
-const isLow = new RegExp(`\\b(?:${LOW})`);
-const isElse = new RegExp(`\\b(?:${FACE_DOWN}|${LAIN})\\b(?! (?:down |flat )?on (?:my|the|your) (?:back|side))`);
-const namesLow = new RegExp(`\\b(?:${[ON_BACK_OR_SIDE, FACE_DOWN, LAIN, LOW].join("|")})\\b`);
+const isSat = compiled(`\\b(?:${SAT})\\b`);
+const isLow = compiled(`\\b(?:${LOW})`);
+const isElse = compiled(`\\b(?:${FACE_DOWN}|${LAIN})\\b(?! (?:down |flat )?on (?:my|the|your) (?:back|side))`);
+const namesLow = compiled(`\\b(?:${[ON_BACK_OR_SIDE, FACE_DOWN, LAIN, LOW].join("|")})\\b`);
 
 /**
  * The postures that a message leaves, where it leaves only some and lying down is one of them: "lying or seated exercises only", "only on

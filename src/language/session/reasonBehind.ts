@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const LEAD =
@@ -6,7 +7,7 @@ const REFUSES =
   "(?:no|not|without|skip\\w*|drop\\w*|leav\\w+ out|cut\\w*|minus|nothing with|anything but|kein\\w*|ohne|sans|pas d\\w*|sin|nada de|senza|niente|sem|nada)";
 /** "No deadlifts, …": what is left out, and where what stands behind begins. */
 const REFUSAL = entered(
-  new RegExp(
+  compiled(
     `^${LEAD}${REFUSES} [a-z0-9][^.,;!?:-]{1,40}?(?: ?[.,;!?:-]+ ?(?:-+ ?)?| (?=(?:because|cause|cos|since|weil|da|car|parce|porque|perche|pois) ))`,
   ),
 );

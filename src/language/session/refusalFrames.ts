@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { type Other, replaceEach } from "../patterns/replaceEach.ts";
 import { refusingPositions } from "./positionRemarks.ts";
 
@@ -46,7 +47,7 @@ const TURNED_DOWN = [
   "(?:(?:stuf[oa] di|tranne|eccetto|salvo|al posto (?:di|del|dello|della)|invece (?:di|del|dello|della)|basta con|lascia perdere|non (?:sopporto|reggo|tollero)|mi rifiuto di)(?: (?:fare|i|gli|le|il|lo|la))*)",
   "(?:(?:cansad[oa] de|farto de|exceto|tirando|em vez de|no lugar (?:de|do|da)|chega de|nem pensar em|nao (?:aguento|suporto|curto))(?: (?:fazer|os|as|o|a))*)",
 ].join("|");
-const FRAME = new RegExp(`(?<![\\p{L}\\d])(?:${TURNED_DOWN})(?![\\p{L}\\d])`, "gu");
+const FRAME = compiled(`(?<![\\p{L}\\d])(?:${TURNED_DOWN})(?![\\p{L}\\d])`, "gu");
 /** "Off impact and off oly lifts", "I'm off sugar and heavy squats"; not off work, to bed or for a day. */
 const OFF =
   /\b(?:(?:am|is|are|me|no [\p{L} ]{2,30}(?: and|,)) (?:still |currently |right now )?off|and off)(?= (?!(?:work|school|uni|today|tomorrow|tonight|to|on|for|till|until|sick|my|the|next|this|in|at|and|now|so|with|because|balance|from|season|days?|weeks?|limits?|course|i|you|we)\b)[\p{L}])/gu;

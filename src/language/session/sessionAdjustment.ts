@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readChangedMinutes } from "./changedMinutes.ts";
 
@@ -39,57 +40,57 @@ const STOP =
 const SWAPS =
   "swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace(?:r|z|rais|riez)?|changer(?:ais|iez)?|cambi(?:a(?:me|r|rias?|mo|re)?|eresti|erebbe)|sustitu\\w*|sostitu\\w*|troc(?:a|ar|arias?)|troque|substitu(?:a|i|ir|irias?)";
 const SWAP = entered(
-  new RegExp(
+  compiled(
     `\\b(?:${SWAPS})(?: (?:out|tu|vous|voce|mir|uns|me|mi|bitte))* (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
   ),
 );
 /** "Kannst du die Kniebeugen (gegen Ausfallschritte) austauschen?": the verb stands at the end. */
 const SWAP_LAST = entered(
-  new RegExp(
+  compiled(
     `\\b(?:die|den|das) ${NAME}(?: (?:bitte|noch|mal|vielleicht))*(?: (?:gegen|durch|mit) (?:die |den |das |ein |eine )?${NAME})? (?:ersetzen|austauschen|tauschen|auswechseln|wechseln)\\b`,
   ),
 );
 const INSTEAD = entered(
-  new RegExp(
+  compiled(
     `\\b(?:use |do |give me |want |have |put |rather do |prefer )(?:some |the |a |an )?${NAME} instead of (?:the |those |these )?${NAME}${STOP}`,
   ),
 );
 const SOMETHING_FOR = entered(
-  new RegExp(
+  compiled(
     `\\b(?:something|anything|another(?: one| exercise)?|what) (?:else |different |other )?(?:instead of|in place of|rather than|for) (?:the |those |these |my )?${NAME}${STOP}`,
   ),
 );
 /** "Was anderes als Kniebeugen", "autre chose que le développé couché". */
 const ELSE_THAN = entered(
-  new RegExp(
+  compiled(
     `\\b(?:(?:something|anything) other than|(?:et)?was anderes als|autre chose que|otra cosa que no sean?|algo que no sean?|qualcos ?altro (?:che|al posto)|outra coisa que nao seja|outra coisa sem ser) (?:the |die |den |le |la |les |el |los |las |il |gli |i |o |a |os |as )?${NAME}${STOP}`,
   ),
 );
 const REMOVE = entered(
-  new RegExp(
+  compiled(
     `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enlev(?:er?|ez|erais|eriez)|vir(?:er?|ez|erais)|retir(?:er?|ez|erais|eriez)|supprim(?:er?|ez|erais)|quit(?:a|ar|arias?|emos)|sac(?:a|ar|arias?)|elimin(?:a|ar|are|arias?|eresti)|togli(?:amo|ere|eresti|erebbe|ete)?|lev(?:a|are|eresti|iamo)|tir(?:a|ar|e|arias?)|remov(?:e|er|erias?))(?: (?:tu|vous|voce|nous|me|mi))? (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
   ),
 );
 const ADD = entered(
-  new RegExp(
+  compiled(
     `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
   ),
 );
 const ADD_ABROAD = entered(
-  new RegExp(
+  compiled(
     `\\b(?:r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]) (?:(?:des|du|de|la|les|le|l|un|une|los|las|el|poco|po|peu|dei|degli|del|della|delle|il|lo|gli|i|uns|umas|o|os|a|as|algo|qualche|quelques) )*${NAME}${STOP}|\\b(?:fug\\w*|pack\\w*|nimm|tu|mach\\w*) (?:(?:noch|bitte|mir|den|die|das|ein|paar|etwas|bisschen) )*${NAME} (?:dazu|hinzu|rein|mit rein|noch)\\b|^noch (?:(?:ein|paar|etwas|bisschen|mehr) )*${NAME} (?:dazu|hinzu|rein|bitte)\\b`,
   ),
 );
 /** "Something else" in other languages: no name of an exercise. */
 const ELSE_ABROAD =
   "(?:(?:irgend)?et|irgend)?was(?: (?:ganz )?(?:anderes|andres))?|(?:eine? )?andere[srn]?(?: ubung)?|autre chose|(?:quelque chose|n importe quoi|un truc)(?: d autre| de different)?|un(?:e)? autre(?: exercice| truc)?|otr[oa](?: cosa| ejercicio)?|(?:algo|cualquier(?:a)?(?: otra)?(?: cosa)?)(?: (?:distinto|diferente|mas|otro))?|qualcos ?altro|qualcosa(?: (?:di diverso|d altro))?|(?:un )?altr[oa](?: cosa| esercizio)?|qualsiasi (?:altra )?cosa|outr[oa](?: coisa| exercicio)?|qualquer (?:outra )?coisa|algo (?:diferente|mais)|whatever(?: else)?|(?:any|some) other (?:\\w+ )?(?:exercise|move|lift|one|thing)";
-const ELSE_NAMED = new RegExp(`^(?:${ELSE_ABROAD})$`);
+const ELSE_NAMED = compiled(`^(?:${ELSE_ABROAD})$`);
 const NOT_A_NAME =
   /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:a |another |quick )?finisher|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|\d+ ?x ?\d+.*|\d+ (?:sets?|reps?)\b.*|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 const SOMETHING =
   "(?:(?:something|anything)(?: else)?|some(?:thing)? other (?:exercise|move|one)|an? (?:other |different )?(?:exercise|alternative|version|variation|option|one|move)|another (?:exercise|one|move)|etwas|was|eine andere ubung|quelque chose|un autre exercice|algo|otro ejercicio|qualcosa|un altro esercizio|outro exercicio)";
-const IN_A_MANNER = new RegExp(
+const IN_A_MANNER = compiled(
   `\\b(?:${SWAPS})(?: (?:out|tu|vous|voce|mir|uns|me|mi|bitte))* (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that )?(${"[a-z0-9]+(?: [a-z0-9]+){0,4}?"})(?: out)? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:${SOMETHING} (?:(?:that is|thats|which is) )?(.{3,60})|(?:an? |the )?([a-z ]{3,24}) (?:version|variation|variant|alternative|option))$`,
 );
 const NO_MANNER =
@@ -105,11 +106,11 @@ const TOO_HARD =
 const LEAD = "^(?:(?:ok|okay|but|so|hm+|sorry|actually|hey|aber|mais|pero|ma|mas)[ ,]+)*";
 /** "The push-ups are too hard for me", "trop dur les pompes", "make the lunges easier": of one lift. */
 const TOO_HARD_FOR_ME = [
-  new RegExp(
+  compiled(
     `${LEAD}${THE}${LIFT} ${BE} ${DEGREE}${TOO_HARD}(?: (?:for me|fur mich|pour moi|para mi|per me|pra mim|para mim))?$`,
   ),
-  new RegExp(`${LEAD}${TOO_HARD} ${THE}${LIFT}$`),
-  new RegExp(`${LEAD}(?:can you |could you |please )*make ${THE}${LIFT} (?:a bit |a little )?easier$`),
+  compiled(`${LEAD}${TOO_HARD} ${THE}${LIFT}$`),
+  compiled(`${LEAD}(?:can you |could you |please )*make ${THE}${LIFT} (?:a bit |a little )?easier$`),
 ];
 
 /** "Swap the bench press for something on the floor", "push-ups are too hard": what goes, and in what manner something is to come for it. */
@@ -134,7 +135,7 @@ const FOREIGN_DISLIKE =
   /\b(?:non mi piace|no me gusta|je n aime pas|j aime pas|gefallt mir nicht|mag ich nicht|nao gosto(?: do| de)?)\b/g;
 /** "Das zweite gefällt mir nicht", "la segunda no me gusta": a place by itself, and that it is not liked. */
 const FOREIGN_DISLIKED = entered(
-  new RegExp(
+  compiled(
     `\\b(?:das|der|die|den|la|le|el|il|lo|l|o|a) ((?:erste|zweite|dritte|letzte)[nrs]?|prem(?:ier|iere)|deuxieme|second[oae]?|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|terz[oa]|primeir[oa]|terceir[oa]) (${FOREIGN_DISLIKE.source})`,
   ),
 );
@@ -151,45 +152,45 @@ const NTH =
   "((?:first|second|third|fourth|fifth|last|final|\\d{1,2}(?:st|nd|rd|th)) (?:one|1|exercise|move|movement|lift))";
 /** "I don't like the second one", "the third exercise is boring": another in its place. */
 const DISLIKED = entered(
-  new RegExp(
+  compiled(
     `\\b(?:do not (?:like|want|fancy)|hate|can not (?:do|stand)|not a fan of|bored of|sick of) (?:the |that )?${NTH}|\\b${NTH} (?:i do not like|(?:is|looks|sounds) (?:too |so |a bit |really |kind of )?(?:boring|dull|awkward|hard|difficult|advanced|stupid|silly)|sucks)`,
   ),
 );
 /** "Without the last exercise", "ohne die letzte Übung": that one is taken out. */
 const WITHOUT_NTH = entered(
-  new RegExp(
+  compiled(
     `\\b(?:without|minus|skip|leave out|ohne|sans|sin|senza|sem)(?: doing)?(?: (?:the|die|den|le|la|l|el|il|o))? ${NTH}`,
   ),
 );
 const RESTS =
   "(?:rests?|resting|breaks?|pauses?|recovery|rest (?:time|times|periods?)|pausen?|repos|descansos?|recuper[oi]|pausas?|intervalos?)(?! days?\\b)";
 const LESS_REST = entered(
-  new RegExp(
+  compiled(
     `\\b(?:less|shorter|not (?:so|as) (?:much|long)|reduce|cut(?: down)?(?: on)?|shorten|decrease|lower|smaller|quicker|weniger|kurzere?n?|moins de|menos|meno) (?:the |my |of the |die )?${RESTS}\\b|\\btoo (?:much|long(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too long\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus courts?|mas cortos?|mais curt[oa]s?|piu corti)\\b`,
   ),
 );
 const MORE_REST = entered(
-  new RegExp(
+  compiled(
     `\\b(?:more|longer|(?:some |a bit )?extra|increase|lengthen|bigger|mehr|langere?n?|plus de|mas|piu|mais) (?:the |my |of the |die )?${RESTS}\\b|\\b(?:too little|not enough|too short(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too short\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus longs?|mas largos?|mais long[oa]s?|piu lunghi)\\b`,
   ),
 );
 const SHORTER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|(?<!\\b(?:lying|laying|lie|lay|sitting|sit|kneel\\w*|upside|face|head|bend\\w*|lean\\w*|calm|cool) )down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:zu lang|trop long|(?:demasiado|muy) larg[oa]|troppo lung[oa]|(?:muito|longo demais) long[oa])\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
   ),
 );
 const LONGER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus longu?e?|mas larg[oa]|piu lung[oa]|mais long[oa])\\b`,
   ),
 );
 const EASIER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:easier|lighter|less (?:intense|hard|brutal))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo (?:hard|intense|heavy|much|difficult|advanced)\\b|\\b(?:an? )?easier (?:version|one|please)\\b|^(?:\\w+ ){0,3}easier\\b|\\btone it down\\b|\\b(?:zu (?:schwer|hart|anstrengend|schwierig|viel)|trop (?:dur|difficile|intense)|(?:demasiado|muy) (?:dificil|duro|intenso)|troppo (?:difficile|duro|intenso)|muito (?:dificil|pesado|intenso))\\b|\\b(?:leichter|einfacher|plus (?:facile|leger)|mas (?:facil|suave)|piu (?:facile|leggero)|mais (?:facil|leve))\\b`,
   ),
 );
 const HARDER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:harder|tougher|more (?:intense|challenging|difficult))\\b|(?<!\\b(?:not|nothing|never|nichts) )\\btoo easy\\b|\\b(?:a )?harder (?:version|one|please)\\b|^(?:\\w+ ){0,3}harder\\b|\\bstep it up\\b|\\b(?:zu (?:leicht|einfach)|trop facile|(?:demasiado|muy) facil|troppo facile|muito facil)\\b|\\b(?:harter|schwerer|anstrengender|plus (?:dur|difficile|intense)|mas (?:dificil|duro|intenso)|piu (?:duro|difficile|intenso)|mais (?:dificil|intenso))\\b`,
   ),
 );
@@ -201,7 +202,7 @@ const AS_LONG = entered(
   /\b(?:another|new|different|fresh|other) (?:[a-z]+ ){0,3}?(?:workout|session|routine|one)\b[^.!?]*\b(?:same|equal) (?:amount of )?(?:time|length|duration|minutes)\b(?! (?:tomorrow|next|on|at|as yesterday|every))/,
 );
 const RETIME = entered(
-  new RegExp(
+  compiled(
     `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit|give me|show me) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
   ),
 );

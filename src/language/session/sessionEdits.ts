@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { countedInEnglish, placeInSession } from "./placeInSession.ts";
 import type { EditTarget, SessionEdit } from "./sessionEdit.ts";
 import { sessionText } from "./sessionText.ts";
@@ -39,7 +40,7 @@ const LIGHTER =
 const DEGREE = "(?:(?:a bit|a little|bit|much|way|lot|even|slightly|etwas|un peu|un poco|un po|um pouco) )*";
 const WITH = "(?:and|with|&|\\+|und|mit|et|avec|y|con|e|com)";
 
-const whole = (pattern: string) => new RegExp(`^${OPENING}${pattern}${CLOSING}`);
+const whole = (pattern: string) => compiled(`^${OPENING}${pattern}${CLOSING}`);
 
 const ALL =
   /^(?:everything|all|each(?: (?:exercise|one|lift))?|every (?:exercise|lift|one|single one)|all (?:of )?(?:them|exercises|lifts|the exercises)|alle[ms]?(?: ubungen)?|jede[rn]?(?: ubung)?|tout|tous(?: les exercices)?|toutes|chaque exercice|partout|todo|todos(?: los ejercicios)?|cada (?:uno|ejercicio)|tutt[oi](?: gli esercizi)?|ogni esercizio|tudo|todos os exercicios|cada exercicio)$/;
@@ -84,9 +85,9 @@ const NO_DOSE = { sets: null, setsBy: 0, reps: null, load: 0, restS: null, restB
 type Dose = Omit<Extract<SessionEdit, { kind: "dose" }>, "kind" | "of">;
 
 function figuresOf(said: string): Partial<Dose> {
-  const scheme = new RegExp(`^(?:${SCHEME})`).exec(said);
+  const scheme = compiled(`^(?:${SCHEME})`).exec(said);
   if (scheme !== null) return { sets: Number(scheme[1] ?? scheme[3]), reps: Number(scheme[2] ?? scheme[4]) };
-  const sets = new RegExp(`^${SETS}`).exec(said)?.[1];
+  const sets = compiled(`^${SETS}`).exec(said)?.[1];
   return sets === undefined ? { reps: Number.parseInt(said, 10) } : { sets: Number(sets) };
 }
 
@@ -167,21 +168,21 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "Can we do 5x5 on the squat", "4x8 for the press instead", "5 sets on the bench".
   [
-    new RegExp(
+    compiled(
       `^${OPENING}(?:do|have|want|make it|use|rather have|prefer) ${FIGURES} (?:on|for|von|bei|sur|pour|en|para|su|per|em) ${WHAT}${CLOSING}`,
     ),
     (m) => dose(m[2], figuresOf(m[1] ?? "")),
   ],
   [
-    new RegExp(`^${OPENING}(?:(?<=want )|(?<=like ))${FIGURES} (?:on|for) ${WHAT}${CLOSING}`),
+    compiled(`^${OPENING}(?:(?<=want )|(?<=like ))${FIGURES} (?:on|for) ${WHAT}${CLOSING}`),
     (m) => dose(m[2], figuresOf(m[1] ?? "")),
   ],
   [
-    new RegExp(`^${OPENING}${FIGURES} (?:on|for) ${WHAT} instead(?: please| pls)?[ .!?]*$`),
+    compiled(`^${OPENING}${FIGURES} (?:on|for) ${WHAT} instead(?: please| pls)?[ .!?]*$`),
     (m) => dose(m[2], figuresOf(m[1] ?? "")),
   ],
   [
-    new RegExp(`^${OPENING}${SETS} (?:on|for) ${WHAT}(?: please| pls| instead)*[ .!?]*$`),
+    compiled(`^${OPENING}${SETS} (?:on|for) ${WHAT}(?: please| pls| instead)*[ .!?]*$`),
     (m) => dose(m[2], { sets: Number(m[1]) }),
   ],
   [whole(`${WHAT} ${FIGURES} instead of [\\dx ]+`), (m) => dose(m[1], figuresOf(m[2] ?? ""))],
@@ -202,13 +203,11 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "Make it 5x5", "can we do 5 sets", "5x5 instead", "I want 4x8".
   [
-    new RegExp(`^${HABIT}${OPENING}${DOES} (?:${IT} )?(?:${INTO} )?${FIGURES}${EACH}(?: draus)?${CLOSING}`),
+    compiled(`^${HABIT}${OPENING}${DOES} (?:${IT} )?(?:${INTO} )?${FIGURES}${EACH}(?: draus)?${CLOSING}`),
     (m) => forAll(m[1]),
   ],
   [
-    new RegExp(
-      `^${OPENING}${FIGURES}${EACH}(?: please| pls)?,? ${RATHER}(?: (?:please|pls|then|today|bitte))*[ .!?]*$`,
-    ),
+    compiled(`^${OPENING}${FIGURES}${EACH}(?: please| pls)?,? ${RATHER}(?: (?:please|pls|then|today|bitte))*[ .!?]*$`),
     (m) => forAll(m[1]),
   ],
   [
@@ -230,19 +229,19 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "Make the rows heavier", "heavier rows", "go lighter on the rows, 15 reps".
   [
-    new RegExp(
+    compiled(
       `^${OPENING}(?:make|do|have|keep|mach\\w*|fais|haz|fai|faz) ${WHAT} ${DEGREE}(?:(${HEAVIER})|(${LIGHTER}))(?: ?,? (?:like |about |say |maybe )?(\\d{1,2})(?: reps?)?)?${CLOSING}`,
     ),
     (m) => loaded(m[1], m[2] !== undefined, m[4]),
   ],
   [
-    new RegExp(
+    compiled(
       `^${OPENING}(?:(?:go|make it|do) )?${DEGREE}(?:(heavier|harder|tougher)|(lighter)) (?:on |for |with |weights? on |versions? of )?${WHAT}(?: ?, (?:like |about |say |maybe )?(\\d{1,2})(?: reps?)?)?${CLOSING}`,
     ),
     (m) => loaded(m[3], m[1] !== undefined, m[4]),
   ],
   [
-    new RegExp(
+    compiled(
       `^${OPENING}(?:(?:do|make it|give me) )?(?:(lower|fewer|less)|(?:higher|more)) reps? (?:on|for|with) ${WHAT}(?: ?,? (?:like |about |say |maybe )?(\\d{1,2})(?: reps?)?)?${CLOSING}`,
     ),
     (m) => loaded(m[2], m[1] !== undefined, m[3]),
@@ -260,7 +259,7 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "More rest on the big lift", "longer rest on the bench, 3 minutes", "2 min rest on squats".
   [
-    new RegExp(
+    compiled(
       `^${OPENING}(?:(?:give me|have|take|i need) )?${DEGREE}(?:(more|longer|extra)|(less|shorter)) ${REST} (?:time )?${ON} ${WHAT}(?: ?,? (?:like |about |say |maybe )?${REST_FIGURE})?${CLOSING}`,
     ),
     (m) => dose(m[3], m[4] === undefined ? { restBy: m[1] === undefined ? -1 : 1 } : { restS: seconds(m[4]) }),

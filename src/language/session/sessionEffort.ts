@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const EASY_WORDS = [
@@ -14,12 +15,12 @@ const EASY_WORDS = [
   "leggero|leggera|(?:qualcosa di|allenamento|sessione|seduta) (?:tranquill[oa]|blando|dolce)|stanc[oa]|sfinit[oa]|distrutt[oa]|piano piano",
   "leve|(?:algo|treino|sessao) (?:mais )?tranquil\\w+|exaust[oa]",
 ];
-const EASY = entered(new RegExp(`\\b(?:${EASY_WORDS.join("|")})\\b`));
+const EASY = entered(compiled(`\\b(?:${EASY_WORDS.join("|")})\\b`));
 const ILL =
   "(?:the |a |an |my |this |that |der |die |einer?|meiner?|la |une? |un |una |l |uma? )?(?:(?:nasty|bad|heavy|awful|stomach|chest|man|long|big|schwer\\w+|kleinen?|grosse) )*(?:flu|covid|corona|virus|bug|illness|sickness|infection|pneumonia|bronchitis|tonsillitis|cold(?! (?:shower|plunge|water|bath|start|brew|swim|days?|morning|weather|months?|season|winter|room|garage|air|snap|spell|beer|drink))|surgery|operation|op\\b|being (?:ill|sick|unwell)|grippe|erkaltung|krankheit|gripe|gripa|resfriado|catarro|enfermedad|operacion|influenza|raffreddore|malattia|operazione|maladie|rhume|angine|gastro|doenca|cirurgia)";
 /** Just well again: whatever is asked for is begun with lightly. */
 const WELL_AGAIN = entered(
-  new RegExp(
+  compiled(
     `\\b(?:after|post|following|over|off|from|nach|apres|despues de|tras|dopo|depois de|apos) ${ILL}\\b|\\b(?:been|was|were) (?:really |so |quite |properly )?(?:ill|sick|poorly|unwell|in hospital)\\b(?! of\\b)|\\b(?:war|gewesen) (?:\\w+ )?krank\\b`,
   ),
 );
@@ -38,7 +39,7 @@ const AWAY = [
   "(?:riprend\\w+|ricominci\\w+|torno|ripart\\w+)[^.;!?\\n]{0,30}?\\b(?:dopo|mesi|ann[io])|(?:mesi|ann[io]) (?:di (?:stop|pausa|fermo|inattivita)|ferm[oa]|senza (?:allen\\w+|palestra))",
   "(?:volt(?:o|ei|ando|ar)|retom\\w+|recomec\\w+)[^.;!?\\n]{0,30}?\\b(?:apos|depois|meses|anos?)|(?:meses|anos?|muito tempo) (?:parad[oa]|sem (?:treinar|fazer|ir))",
 ];
-const LONG_AWAY = entered(new RegExp(`\\b(?:${AWAY.join("|")})\\b`));
+const LONG_AWAY = entered(compiled(`\\b(?:${AWAY.join("|")})\\b`));
 /** Whether somebody comes back to training after months or years: what they could do then says nothing of now. */
 export const wasLongAway = (plain: string): boolean => LONG_AWAY.test(plain);
 
@@ -50,11 +51,11 @@ const HARD_WORDS = [
   "intensif|intens[oae]|dur[oae]s?|violente?|costaud",
   "cane?r[oa]|a tope|machacad\\w+|cattiv[oa]|tost[oa]|pesad[oa]|puxad[oa]|pesante|pauleira",
 ];
-const HARD = entered(new RegExp(`\\b(?:${HARD_WORDS.join("|")})\\b`));
+const HARD = entered(compiled(`\\b(?:${HARD_WORDS.join("|")})\\b`));
 const DEGREE =
   "(?:too|that|so|super|very|overly|zu|allzu|sehr|trop|tres|muy|demasiado|tan|troppo|molto|muito|demais|tao|di|de|nimio)";
 const NOT_HARD = entered(
-  new RegExp(
+  compiled(
     `\\b(?:not|nothing|no|avoid|avoiding|isn t|is not|without being|nicht|nichts|kein\\w*|pas|rien de|rien|sans|nada|sin|niente|non|senza|nao|sem) (?:(?:lift(?:ing)?|go(?:ing)?|do|doing) )?(?:${DEGREE} )*(?:hard(?! feelings)|intense|brutal|heavy|tough|challenging|crazy|wild|mad|extreme|insane|strenuous|demanding|taxing|savage|hardcore|over the top|nasty|wildes|hartes?|schweres?|intensiv\\w*|anstrengend\\w*|heftig\\w*|verruckt\\w*|dur\\w?|violente?|lourde?|fou|mechant|intens[oa]|fuerte|pesad[oa]|pesante|estremo|faticoso|impegnativo|puxad[oa])\\b`,
   ),
 );

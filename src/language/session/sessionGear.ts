@@ -1,4 +1,5 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { NOTHING_THERE } from "../person/nothingThere.ts";
@@ -31,20 +32,20 @@ const NOTHING_ABROAD = [
 ].join("|");
 /** Says in other words than "no equipment" that there is nothing to train with. */
 const NOTHING = entered(
-  new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`),
+  compiled(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`),
 );
 
 /** On the floor, where that is no place that somebody cannot get to. */
-const FLOOR = entered(new RegExp(`\\b(?:${ON_THE_FLOOR})\\b`));
+const FLOOR = entered(compiled(`\\b(?:${ON_THE_FLOOR})\\b`));
 const isOnFloor = (plain: string): boolean => FLOOR.test(plain) && !readPositions(plain).refused.includes("floor");
 
 /** The same, where nothing can be meant but things to train with. */
-const EMPTY_HANDED = entered(new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`));
+const EMPTY_HANDED = entered(compiled(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`));
 
 const GEAR = "gear|kit|setup|set up|equipment|arsenal|inventory|collection";
 /** Says of the things named that they are all there is. */
 const IS_ALL = entered(
-  new RegExp(
+  compiled(
     [
       "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
       "(?<!\\b(?:min\\w*|hours?|hrs?|h|time|minuten|heures?|\\d{1,3}) )\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
@@ -91,7 +92,7 @@ const HAS_ONLY_WORDS = [
   "(?:tenho|tem|ha) (?:so|apenas|somente|unicamente)|(?:so|apenas|somente) (?:tenho|tem|com|ha)",
 ];
 /** Has or finds only something; what comes after must not be time, a part of the body or a mood. */
-const HAS_ONLY = new RegExp(`\\b(?:${HAS_ONLY_WORDS.join("|")}) ((?:[^\\s,.;!?]+ ?){1,5})`, "g");
+const HAS_ONLY = compiled(`\\b(?:${HAS_ONLY_WORDS.join("|")}) ((?:[^\\s,.;!?]+ ?){1,5})`, "g");
 const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const NO_THING =
   /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|home|back|off|out|up|told|sent|stuck|news|word|(?!used|red|loaded|weighted|fixed|padded|need|bed|sled|speed)\w{2,}ed|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
@@ -124,7 +125,7 @@ const SHUT =
   "shut|closed|locked|shutting|closing|down|being (?:renovated|cleaned|refurbished)|flooded|fermee?|cerrado|chius[oa]|fechad[oa]|zu|geschlossen|not open|rammed|packed|heaving|too busy";
 /** The place that had everything is shut: what is named beside it is all there is. */
 const GYM_SHUT = entered(
-  new RegExp(
+  compiled(
     [
       `\\b(?:${GYM})(?: (?:\\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:${SHUT})(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\\d))`,
       "\\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))",

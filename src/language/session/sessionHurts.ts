@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readLimitations } from "../person/limitations.ts";
 import { type Area, JOINT_OF_AREA } from "./areaWords.ts";
@@ -72,13 +73,13 @@ const BACKS = "dos|rucken|espalda|schiena|dorso|dorsali|costas";
 const BESIDE_BACK =
   "biceps|bizeps|bicipiti|poitrine|pecs|brust|pecho|petto|peito|trapezes|epaules|schultern|hombros|spalle|ombros|bras|arme|brazos|braccia|bracos";
 /** "Dos biceps", "costas e biceps": what is named with another part of the body is trained. */
-const BACK_IN_A_LIST = new RegExp(
+const BACK_IN_A_LIST = compiled(
   `\\bback (?:(?:and|&|\\+|\\/|,|plus) )?(?:bi(?:cep)?s|arms|traps|rear delts|abs)\\b(?! (?:hurts?|is|are))|\\b(?:${BACKS})(?: (?:et|und|y|e|,|\\+))? (?:${BESIDE_BACK})\\b|\\b(?:${BESIDE_BACK}) (?:et|und|y|e|,|\\+) (?:le |la |los |il |o |a |as )?(?:${BACKS})\\b|\\b(?:seance|entrainement|treino(?: de)?|allenamento(?: per)?|entrenamiento(?: de)?|rutina(?: de)?) (?:${BACKS})\\b|\\brucken(?:tag|training|einheit|ubungen)\\b`,
 );
 
 /** "30 min back and biceps": so long of it is training. */
 const isTimed = (word: string, plain: string) =>
-  new RegExp(
+  compiled(
     `\\b\\d+ ?-?(?:min\\w*|m|mins|hours?|hr|h)(?: of| on| for)? ${word}\\b(?! (?:is|hurts?|pain|in pain|issues?))`,
   ).test(plain);
 
@@ -107,11 +108,11 @@ export function isHurtOnly(area: Area, limitations: readonly Limitation[], plain
   if (area === "back" && BACK_IN_A_LIST.test(plain)) return false;
   if (isTimed(word, plain)) return false;
   if (area === "shoulders" && SHOULDERS.test(plain)) return BOTH_SHOULDERS.test(plain) && !TRAINS_SHOULDERS.test(plain);
-  const isSparedToo = new RegExp(
+  const isSparedToo = compiled(
     `\\b(?:easy|gentle|light|safe|kind|careful|spares?|sparing|protect(?:s|ing)?|friendly) (?:(?:on|to|with|for) )?(?:(?:my|the) )?\\w+ and (?:(?:my|the) )?${word}\\b`,
   );
   if (isSparedToo.test(plain)) return true;
-  return !new RegExp(
+  return !compiled(
     `\\b${word} (?:day|workout|session|training|routine|exercises?|work|mobility|stretch\\w*|focus)\\b|\\b(?:train|hit|work|stretch|mobili[sz]e|strengthen|today is|today|workout for|session for|exercises for|for|and|y|e|et|und|,) (?:my |the |a )?(?:\\w+ and )?${word}\\b(?! (?:is|are|was|has|s|keeps|feels|pain|hurts?|in|pinched|surgery|issues?|problems?|injury|plays?|playing|acting|niggl\\w*|impingement|thing))`,
   ).test(plain);
 }

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { AREA_WORDS } from "./areaWords.ts";
@@ -21,8 +22,8 @@ export type SessionMinutes = {
 const NUM = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
 const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
 
-const RANGE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})? ${TO} ${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
-const SINGLE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
+const RANGE = compiled(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})? ${TO} ${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
+const SINGLE = compiled(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
 
 const AT_MOST = entered(
   /(?:under|max|maximum|at most|no more than|not more than|no longer than|not longer than|no later than|nothing over|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/,
@@ -80,7 +81,7 @@ const BARE_TOTAL = entered(
 );
 /** "The last 15 should be cardio": the end or the beginning of a session that lasts longer. */
 const STRETCH = entered(
-  new RegExp(
+  compiled(
     `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
     "g",
   ),
@@ -109,7 +110,7 @@ type Found = { min: number; max: number; before: string; after: string };
 
 const minutesOf = (figure: string, unit: string) => {
   const value = Number(figure.replace(",", "."));
-  return Math.round(new RegExp(`^${HOUR_UNIT}$`).test(unit) ? value * 60 : value);
+  return Math.round(compiled(`^${HOUR_UNIT}$`).test(unit) ? value * 60 : value);
 };
 
 /** So many minutes are told in hours, in minutes written out or not at all. */
@@ -177,7 +178,7 @@ function bareMinutes(text: string): number {
       !COUNTS_AFTER.test(text.slice(index + figure.length)),
   );
   const value = Number(figures[0]?.[0] ?? 0);
-  const isAlone = new RegExp(`[,.;] ${value} ?(?:$|[,.;!])`).test(text);
+  const isAlone = compiled(`[,.;] ${value} ?(?:$|[,.;!])`).test(text);
   return figures.length === 1 && value <= 120 && (isAlone || !/\d ?x ?\d/.test(text)) ? value : 0;
 }
 const TRAINED = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));

@@ -1,3 +1,5 @@
+import { compiled } from "../patterns/compiled.ts";
+
 /** Words by which somebody takes back what was just said of a session, in six languages; they stand at a break in the thought. */
 const LEADS =
   "(?:(?:oh|hm+|um+|uh+|er+|ah|no|nah|nope|ok|okay|wait|sorry|oops|and|but|well|you know what)[\\s,.!…-]+)*";
@@ -6,7 +8,7 @@ const AT_BREAK =
 /** These take back what was said wherever they stand. */
 const ANYWHERE =
   "(?:no,? wait|wait,? no|(?:scratch|scrap|forget|strike) that|on second thoughts?|change of plans?|sorry,? i (?:mean|meant)|but (?:make|keep|cap|call|lets make|let us make) (?:it|that)(?= (?:at |to |about |only |just )?\\d)|actually (?:make|lets|let us|no|do|just|only|\\d))";
-const MARK = new RegExp(
+const MARK = compiled(
   `(?:^|[.,;:!?\\n…(–—]|\\s-\\s)\\s*${LEADS}${AT_BREAK}(?![\\p{L}\\d])|\\b${ANYWHERE}(?![\\p{L}])`,
   "gu",
 );

@@ -1,4 +1,5 @@
 import type { Profile } from "../../protocol/profile.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { readEffort, wasLongAway } from "./sessionEffort.ts";
 
@@ -93,12 +94,12 @@ const NO_SWEAT = entered(
 );
 const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
 const COUNT = entered(
-  new RegExp(
+  compiled(
     `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b(?! (?:per|each|for each|a|for every) (?:muscle|body ?part|group|area|part))`,
   ),
 );
 const COUNT_WORD = entered(
-  new RegExp(
+  compiled(
     `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
   ),
 );
@@ -177,7 +178,7 @@ function readSets(plain: string): number | null {
 const SECONDS = "(?:s|sec|secs|second|seconds|sekunden|secondes|segundos|secondi)";
 const MINUTES = "(?:m|min|mins|minute|minutes|minuten|minutos|minuti)";
 const REST = entered(
-  new RegExp(
+  compiled(
     `\\b(\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES}) (?:of )?(?:rests?|resting|breaks?|pausen?|(?:rest )?between|de repos|de descanso|di recupero)\\b|\\b(?:rest(?:ing|s)?|pause|breaks?)(?: (?:periods?|times?|of|for|about|around|only|intervals?|is|are))* (\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES})\\b`,
   ),
 );
@@ -190,7 +191,7 @@ function readRest(plain: string): number | null {
   if (found === null) return null;
   const figure = Number((found[1] ?? found[3] ?? "0").replace(",", "."));
   const unit = found[2] ?? found[4] ?? "s";
-  const seconds = Math.round(new RegExp(`^${MINUTES}$`).test(unit) ? figure * 60 : figure);
+  const seconds = Math.round(compiled(`^${MINUTES}$`).test(unit) ? figure * 60 : figure);
   return seconds >= 10 && seconds <= LONGEST_REST_S ? seconds : null;
 }
 

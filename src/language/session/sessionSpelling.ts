@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { correctKeyWords } from "../routing/keySpelling.ts";
 import { isSlipOf } from "../spelling.ts";
@@ -22,7 +23,7 @@ const CAUSE_OF = entered(/(?<!\b(?:the|a|main|root) )\b(?:cause|cuz|coz|cos|bc) 
 /** "Bench n squat": between two lifts or parts of the body; German has its own "n". */
 const PAIRED =
   "bench|squats?|dead ?lifts?|deads?|ohp|press|rows?|dips?|curls?|ups?|chins?|chest|back|legs?|arms?|shoulders?|delts|bis?|tris?|biceps|triceps|glutes?|abs|core|quads?|hams?|hamstrings|calves|push|pull|upper|lower|hips?";
-const N_FOR_AND = entered(new RegExp(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g"));
+const N_FOR_AND = entered(compiled(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g"));
 /** "2 KH verstellbar", "ein paar KH", "nur LH": German dumbbells and bars; beside a load alone it is a lift. */
 const GERMAN_BELLS = entered(
   /(?<=\b(?:[1-4]|zwei|paar|mit|nur|meine|verstellbare|und) )(kh|lh)s?\b(?! ?\d{2,3}(?! ?kg))/g,

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { ordinalPlace } from "./placeInSession.ts";
 import { sessionText } from "./sessionText.ts";
 
@@ -57,14 +58,14 @@ const KEEPS =
 /** What leads to "after the squats" and "before it". */
 const LEADS =
   "(?:(?:and|so|ok|okay|wait|what|whats|which|is|was|s|the|one|1|exercise|move|that|comes?|came|goes|do|did|i|right|just) )*";
-const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
-const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
+const BESIDE = compiled(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
+const NEIGHBOUR = compiled(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
 /** "What's next?", "what now", "was kommt als Nächstes": what of the session is to be done now. */
 const DONE_WITH =
   "(?:(?:and|so|okay|done|cool|great|right|alright|nice|hey|coach|finished|now|that one|thats|that|is|this|it|with|also|gut|und|fertig|et|bon|y|vale|listo|e|ok) )*";
 const NOW_ASKED =
   "(?:(?:what|which)(?: exercise| move| lift| one| 1)?(?: (?:is|s|comes?|do i do|do we do|should i do|am i doing|to do|i do))* (?:my |the )?(?:up )?next|what(?: is|s)? (?:my |the )?next (?:exercise|move|lift|one|1|up)|whats (?:my |the )?(?:up )?next(?: exercise| move| lift| one| 1| up)?|next (?:up|exercise|move|lift|one|1)|what (?:comes|is|do i do) after (?:it|that|this)|whats after (?:it|that|this)|what now|now what|now|next|what(?: is|s|else is)? (?:still )?left|whats (?:still )?left|what do i (?:still )?have left|what do i still have to do|was kommt (?:jetzt|nun|danach|als nachstes)|was ist (?:jetzt |nun |als nachstes )?dran|was jetzt|(?:die )?nachste ubung|et (?:maintenant|apres|ensuite)|(?:c est |cest )?quoi (?:la suite|ensuite|apres)|(?:l )?exercice suivant|(?:que|y que) (?:sigue|viene (?:ahora|despues)|toca ahora)|y ahora(?: que)?|siguiente ejercicio|(?:cosa|che) viene dopo|e adesso|e ora|prossimo esercizio|o que vem (?:depois|agora)|e agora|proximo exercicio)";
-const NEXT = new RegExp(
+const NEXT = compiled(
   `^${DONE_WITH}${NOW_ASKED}(?: (?:then|please|pls|for me|on the list|in it|in this|in that|in the (?:workout|session|list)|again|exercise|one|coach|bitte|denn))*$`,
 );
 const MOST_WORDS_OF_NEXT = 9;
@@ -79,7 +80,7 @@ const PRAISES =
 const OF_IT =
   "(?:it|this|that|(?:the|this|that|my|your|todays) (?:whole )?(?:workout|session|plan|exercises|choices?|list|routine))";
 const GIVEN = "(?: (?:you|u) (?:just )?(?:gave|made|built|picked|chose|put together)(?: for)?(?: me)?)?";
-const EXPLAINS = new RegExp(
+const EXPLAINS = compiled(
   `^(?:(?:and|so|ok|okay|please|hey|coach|can|could|would|you|u|just|quickly) )*(?:explain|(?:talk|walk|take|run) me through|break down|describe)(?: to)?(?: me)? ${OF_IT}${GIVEN}(?: (?:please|pls|again|to me|for me|a bit|briefly))*$|` +
     `^(?:(?:and|so|ok|okay|but|hey|coach) )*(?:why|how come|whats the (?:idea|point|logic|thinking|reasoning) (?:of|behind)|what is the (?:idea|point|logic|thinking|reasoning) (?:of|behind))(?: (?:did|do|have) (?:you|u)(?: (?:pick|picked|choose|chose|chosen|put|give me|gave me|select|selected))?)? (?:these|those|this|that|the)(?: (?:exercises?|ones|moves|movements|session|workout|order|choices?|lifts|particular|specific))*${GIVEN}(?: (?:together|in (?:it|this|there)|please))*$|` +
     "^(?:(?:und|et|y|e|aber) )*(?:warum|wieso|pourquoi|por que|perche) (?:diese|dieses|ces|cette|estos|esta|este|questi|questo|questa|esses|esse|essa) (?:ubungen|training|einheit|exercices|seance|ejercicios|sesion|rutina|esercizi|sessione|allenamento|exercicios|treino)$|" +

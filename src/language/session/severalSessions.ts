@@ -1,9 +1,11 @@
+import { compiled } from "../patterns/compiled.ts";
+
 const SESSIONS =
   "(?:(?:different|separate|distinct|new|short|quick|full body|upper|gym|home|verschiedene|kurze|unterschiedliche) )*(?:sessions?|workouts?|routines|sessioni|allenamenti|schede|sesiones|rutinas|entrenos|entrenamientos|treinos|sessoes|seances|entrainements|einheiten|trainings|trainingseinheiten|ganzkorper ?(?:einheiten|workouts)|(?:different|separate) days|verschiedene tage|dias (?:distintos|diferentes)|giorni diversi|jours differents)";
 /** What says how often in a week, how long ago or which one, and no number of sessions wanted at once. */
 const OF_A_WEEK =
   "(?! ?(?:x |times |mal )?(?:a|per|each|every|in the|pro|die|in der|par|por|a la|alla|na|ao|each) ?(?:weeks?|woche|semaine|semana|settimana|month|day|tag|dia)| ?\\/ ?(?:week|wk|woche|sem)| weekly| ago| back| left| later| in a row| deep| into| this| last| so far| done)";
-const COUNTED = new RegExp(
+const COUNTED = compiled(
   `(?<!\\b(?:did|done|had|after|of|last|past|these|missed|my|the|than|first|every|between|x) )\\b([2-7]|couple of|a few|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas) ${SESSIONS}\\b${OF_A_WEEK}`,
 );
 const DAYS_SPLIT =

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const LEAD =
@@ -28,11 +29,11 @@ const HOLDS: readonly RegExp[] = [
   `(?:why|how come) (?:is|are) (?:there|it) still ${ART}${WHAT}`,
   `(?:hat|da (?:sind|ist)|(?:il )?y a|ya|(?:toda)?via|sigue|hay|c'? ?e|ci sono|ha|tem) (?:immer noch|noch immer|noch|schon wieder|encore|toujours|aun|todavia|ancora|ainda) ${ART}${WHAT}`,
   `(?:immer noch|noch immer|schon wieder|encore|toujours|todavia hay|aun hay|ancora|ainda tem) ${ART}${WHAT}`,
-].map((pattern) => new RegExp(`^${LEAD}${pattern}${END}`, "iu")) as RegExp[];
+].map((pattern) => compiled(`^${LEAD}${pattern}${END}`, "iu")) as RegExp[];
 /** The same, which only what was asked for before makes a complaint: "why is there a lunge in it, I said no lunges". */
 const ASKED_BEFORE = /\b(?:said|told|asked|wanted|did not (?:want|ask)|didn'?t (?:want|ask))\b/i;
 const WHY_HOLDS = entered(
-  new RegExp(`^${LEAD}(?:why|how come)(?: is| are|'s|s)? (?:there |it )?${STILL}${ART}${WHAT}${END}`, "iu"),
+  compiled(`^${LEAD}(?:why|how come)(?: is| are|'s|s)? (?:there |it )?${STILL}${ART}${WHAT}${END}`, "iu"),
 );
 /** "No bench, I said". */
 const SAID_BEFORE = entered(

@@ -1,4 +1,5 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const NO_FLEXION =
   /\b(?:no|without|avoid(?:ing)?|nothing|not|can not) (?:\w+ ){0,2}?(?:flexion|crunching|rounding)\b|\b(?:diastasis(?: recti)?|post ?partum|postnatal|c section|kaiserschnitt|cesarienne|cesarea|cesareo|cesarea|osteoporo\w*|spondylo\w+|neutral spine|spine neutral)\b/;
@@ -41,6 +42,6 @@ export const CONDITIONS: readonly (readonly [RegExp, readonly StressFlag[]])[] =
     /\b(?:osteoporo\w*|osteopeni\w*|brittle bones|fragile bones)\b/,
     ["loaded_spinal_flexion", "loaded_spinal_rotation", "impact", "balance"],
   ],
-  [new RegExp(`\\b(?:${PRESSURE})\\b`), ["breath_hold_heavy", "inverted"]],
+  [compiled(`\\b(?:${PRESSURE})\\b`), ["breath_hold_heavy", "inverted"]],
   [UNSTEADY, ["balance", "inverted", "impact"]],
 ];

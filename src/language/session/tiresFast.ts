@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { compiled } from "../patterns/compiled.ts";
 
 const LITTLE =
   "(?:anything|everything|even|every|most|usual(?:ly)?|normal(?:ly)?|beginners?|already|always|just|regular|any|that says|gentle|easy|light|short|\\d+)";
@@ -8,7 +9,7 @@ const FLOORS =
  * Effort that others would not notice costs whoever says so days: "anything that says beginner wipes me out", "10 squats leave me in bed", and
  * illnesses of which that is the mark. To want to be wiped out is the opposite.
  */
-const TIRES_FAST = new RegExp(
+const TIRES_FAST = compiled(
   [
     `\\b${LITTLE}\\b[^.;!?]{0,40}\\b${FLOORS}`,
     `\\b(?:not|doesnt|does not|wont|will not|without|never|dont|nothing)\\b[^.;!?]{0,24}\\b(?:wipe|wiping|knock|floor|flatten|crash)(?:e?s|ing)? me\\b`,

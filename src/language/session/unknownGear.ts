@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 /** Things people train with that the vocabulary of the catalogue does not have. */
@@ -8,18 +9,18 @@ const UNKNOWN =
 const HELD =
   "water bottles?|(?:bleach |milk |plastic )?bottles?|(?:soup |bean |paint )?cans?|tins?(?: of (?:beans|soup|paint|tomatoes|food))?|bags? of (?:rice|flour|sugar|potatoes)|" +
   "(?:wasser ?)?flaschen?|konserven?(?:dosen?)?|dosen|bouteilles?(?: d ?['’]? ?eau)?|bidons?(?: d ?['’]? ?eau)?|boites? de conserve|packs? d ?['’]? ?eau|garrafas?(?: de agua| d agua)?|garrafoes|botellas?(?: de agua)?|latas?(?: de \\w+)?|bottigli[ae](?: d ?['’]? ?acqua)?|barattol[oi]|taniche";
-const HELD_IN_HAND = new RegExp(`^(?:${HELD})$`);
+const HELD_IN_HAND = compiled(`^(?:${HELD})$`);
 const UNKNOWN_THINGS = `${HELD}|${UNKNOWN}`;
 const COUNT =
   "(?:only|zwei|zwo|deux|dos|due|duas|par de|paio di|paire de|paar|de|di|just|nothing but|a|an|\\d+(?: ?kgs?| ?lbs?)?|my|some|the|couple of|pair of|old|big|small|heavy|full|loaded|filled|few|either|access to|use of|also|really|literally|basically|kids|wee|little)";
-const GEAR_SAID = new RegExp(
+const GEAR_SAID = compiled(
   `\\b(?:with|using|use|have|has|have got|got|own|there is|only|just|is|at the|in the|mit|avec|con|com)(?: ${COUNT})* (${UNKNOWN_THINGS})\\b`,
   "g",
 );
 const REFUSED = /\b(?:no|not|without|never|do not|does not|any|ohne|sans|sin|senza|sem|like) (?:\w+ ){0,3}$/;
 /** In a list of things: "a sandbag, a kettlebell and a jump rope". */
 const LISTED = entered(
-  new RegExp(
+  compiled(
     `(?:^|[,.;+/] |\\band |\\bplus |\\bor |\\bund |\\bet |\\by |\\be )(?:${COUNT} )*(${HELD}|sand ?bags?|t[iy]res?|back ?packs?|ruck ?sacks?|broom ?sticks?|water (?:bottles?|jugs?)|steel maces?|maces?|club ?bells?|kegs?|weight(?:ed)? vests?|ski ?ergs?|stair ?masters?|stair ?climbers?|versa ?climbers?|battle ?ropes?|bosu(?: balls?)?|heavy bag|punch(?:ing)? ?bag|hang ?board|bulgarian bags?|sledge ?hammers?|sliders?|(?:swimming )?pool)(?= ?(?:$|[,.;!?+/)]|and |or |plus |only|available|free|in |at |are |as |for |full |filled |instead |is (?:free|open|there|available|all)|\\d))`,
   ),
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const RULES_OUT =
@@ -9,7 +10,7 @@ const AILS =
   "careful (?:with|of)|(?:go(?:ing)? )?easy on|struggle with|allergic to|scared of|diagnosed with|suffer(?:s|ing)? from|recovering from|living with|[a-z]{3,12}(?:itis|algia|opathy|osis)";
 const NOT_ABROAD = "nix|ohne|kein(?:e|en)?|sans|pas de|sin|nada de|senza|niente|sem";
 /** Begins a clause that rules something out or says what there is, in seven languages. */
-const TRIGGER = new RegExp(`\\b(?:${[RULES_OUT, IS_FORBIDDEN, HAS_ONLY, AILS, NOT_ABROAD].join("|")})\\b`, "g");
+const TRIGGER = compiled(`\\b(?:${[RULES_OUT, IS_FORBIDDEN, HAS_ONLY, AILS, NOT_ABROAD].join("|")})\\b`, "g");
 const BREAK =
   / ?[.,;!?()\n]| (?:but|because|cause|since|so|though|and (?:i|my|please|make|give|then|also|do|the)|for (?:about |like )?\d|in \d|\d+ ?(?:m|min|mins|minutes?|h|hours?)\b)/;
 const LONGEST = 9;
@@ -25,7 +26,7 @@ const VERBS =
   "know|knew|(?:want|wish|plan|intend) to (?:buy|spend|invest)|buy|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work";
 /** What people say with the same words and mean nothing by it for the session. */
 const IDLE = entered(
-  new RegExp(
+  compiled(
     [
       `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|scary|weird|silly|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
       `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,

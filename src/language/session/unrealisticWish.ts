@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import type { MinuteRange } from "./sessionMinutes.ts";
 
@@ -21,7 +22,7 @@ const GROWN =
 const FAT = "(?:belly|stomach|tummy|gut|love handles|muffin top|beer belly|bauch(?:fett)?|ventre|barriga|panza|pancia)";
 /** What takes months, wanted in days: "get rid of belly fat by next week", "a six pack by Friday", "add 20 kg to my bench by Sunday". */
 const GROWN_SOON = entered(
-  new RegExp(
+  compiled(
     `\\b(?:${GROWN}|(?:${FAT})(?: fat)?|(?:add|put|gain)(?:ing)? \\d+ ?(?:kgs?|kilos?|lbs?|pounds?) (?:on|onto|to) my \\w+|double my \\w+|first pull ?up)(?: \\w+){0,3}? ${SOON}\\b`,
   ),
 );

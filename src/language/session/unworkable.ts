@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import type { Area } from "./areaWords.ts";
 import { LIMB_MACHINES } from "./sessionHurts.ts";
 
@@ -64,7 +65,7 @@ const IN_PART =
 const UNUSABLE = LIMBS.map(
   ([words, areas]) =>
     [
-      new RegExp(
+      compiled(
         `\\b(?:can not|unable to|not able to|not allowed to|must not|may not|peux|puis|dois|puedo|debo|posso|devo)(?: (?:pas|ni|not|no|ne|nem|even|either|neither))* ${USE}(?:${NOR} ${USE})*(?: (?:${WHOSE}))* (?:${words})\\b[^.,;!?\n]{0,20}|\\b(?:kann|darf|soll) (?:ich )?(?:${WHOSE} )*(?:${words}) (?:\\w+ ){0,2}?(?:nicht|weder) ${USE}(?:${NOR} ${USE})*`,
       ),
       areas,

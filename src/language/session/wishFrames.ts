@@ -1,3 +1,4 @@
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 /** Words that rule out what is named after them, over a list, in seven languages. */
 export const REFUSE = new Set(
@@ -29,7 +30,7 @@ const LEFT = [
 const IF_EVER =
   "(?:if|when|where) (?:you|i|we|they|it|there)(?:s a(?:ny)?\\b|s 1\\b| (?:\\w+ )?(?:say|says|see|give|make|put|mention|suggest|prescribe|write|have to|is|are)\\b)";
 /** The same in several words; looked at where the first one stands. */
-const REFUSE_PHRASE = new RegExp(`^(?:${[AWAY, FED_UP, BUT, RUDELY, ABROAD, LEFT, IF_EVER].join("|")})`);
+const REFUSE_PHRASE = compiled(`^(?:${[AWAY, FED_UP, BUT, RUDELY, ABROAD, LEFT, IF_EVER].join("|")})`);
 
 /** Whether the tokens from `at` on begin to rule something out, in more words than one. */
 export const refusesFrom = (tokens: readonly string[], at: number): boolean =>
@@ -65,13 +66,13 @@ const DOES_HARM = [
   "(?:make|makes|making) (?:my|the) (?:\\w+ ){1,3}(?:hurt|ache|click|pop|worse|flare|swell|scream|sore|angry|twinge|crack|crunch|throb|tingle|numb|unhappy|cranky|grumpy)\\b",
 ];
 /** What is said of an exercise after its name, that it must not be there. */
-const IS_REFUSED = entered(new RegExp(`^${MANNER}(?:${[...NO, ...OUT, ...CURSED, ...DOES_HARM].join("|")})`));
+const IS_REFUSED = entered(compiled(`^${MANNER}(?:${[...NO, ...OUT, ...CURSED, ...DOES_HARM].join("|")})`));
 /** What an exercise does to somebody is hardly ever a wish, unless it is one of these. */
 const DOES_GOOD =
   "feel|feels|help|helps|suit|suits|fit|fits|love|like|want|need|build|builds|work|works|get|gets|give|give|show|do|hit|hits|challenge|challenges|push|pushes|relax|relaxes|calm|calms|for|with|on|in|at|to|and|of|from|like|or|then|until|because|per|before|after|by|using|is|are|was|were|be|let|tell|send|write|plan|put|please|into|off|over|around|as|that|what|which|without|except|but|so|if|when|than|plus|mit|avec|con|com|help|thank|against|hold|spot";
 /** "Lunges make me wobble", "planks bore me to death": what follows the name says what it does to the person. */
 const DOES_TO_ME = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:always|really|just|totally|absolutely|still|only|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?:(?:makes|making|make) me (?!(?:an?|some|the|\\d+|feel (?:good|great|strong|alive|better|amazing)|happy|stronger|strong|sweat)\\b)|gives? (?:me|my \\w+) (?:the|a|an|such|really|bad|major|serious)? ?(?:\\w+ )?(?:ick|pain|pains|grief|trouble|problems?|issues|hell|nightmares|anxiety|headaches?|creeps|cramps?|vertigo|blisters|bruises|shivers|aches?|flashbacks)\\b|(?!(?:${DOES_GOOD})\\b)\\p{L}{3,}s? (?:me|us)(?= ?(?:$|[,.;!?)\\n-]|\\d|to|out|off|up|down|so|too|and|every|when|at|in|like|more|half|a lot|really|big))(?! (?:and|or) (?:then|give|want)))`,
     "u",
   ),
@@ -80,7 +81,7 @@ const BODY_PART =
   "(?:back|knees?|shoulders?|wrists?|elbows?|hips?|neck|ankles?|spine|joints?|head|nerves|feet|hands?|lungs|stomach|brain|mood|soul|technique|recovery)";
 /** "Twists mess with my back", "rows do my head in": harm to a part of the body, unless it is what is trained. */
 const HARMS_A_PART = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:always|really|just|totally|still|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?!(?:target|hit|hits|build|builds|grow|work|works|train|trains|strengthen|strengthens|help|helps|support|open|opens|stretch|stretches|mobili[sz]es?|for|with|on|in|at|to|and|of|from|without|using|keep|keeping|protect|protects|spare|spares|save|until|because|is|are|but|or|while|so|if|as|around|over|under|like)\\b)\\p{L}{2,} (?:(?:with|up|in|out|on|hell on|havoc (?:on|with)|a number on) )?my (?:\\w+ )?${BODY_PART}\\b`,
     "u",
   ),
@@ -98,7 +99,7 @@ const VERY =
   "just|so|really|too|very|way|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais";
 /** "Hip thrusts are boring", "upright rows are dangerous imo". */
 const IS_BAD = entered(
-  new RegExp(
+  compiled(
     `^(?:(?:just|really|honestly|always|also|both|all) )*(?:${IS}) (?:(?:${VERY}) )*(?:${[BORING_OR_BAD, DANGEROUS, PAST, BAD_ABROAD].join("|")})\\b`,
   ),
 );
@@ -124,7 +125,7 @@ const PORTUGUESE =
   "nao (?:gosto|posso|consigo|quero|curto)\\b|me (?:doem|machuca\\w*|incomoda\\w*)|nem pensar|melhor nao";
 /** The same said behind the name in other languages: "mag ich nicht", "c'est non", "no me gustan", "anche no". */
 const REFUSED_ABROAD = entered(
-  new RegExp(`^(?:, )?(?:${[...GERMAN, ...FRENCH, ...SPANISH, ITALIAN, PORTUGUESE].join("|")})`),
+  compiled(`^(?:, )?(?:${[...GERMAN, ...FRENCH, ...SPANISH, ITALIAN, PORTUGUESE].join("|")})`),
 );
 /** "Lunges make me wobble, so leave them be": taken up again by a pronoun. */
 const LEAVE_THEM = entered(

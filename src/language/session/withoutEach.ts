@@ -1,16 +1,17 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const ARTICLE = " (?:any|doing|using|the|an?|more|die|den|le|la|les|de|des|el|los|las|il|lo|i|gli|os?|as?)";
 const ITEMS = "([^.;:!?()\\n\\d]{5,240})";
-const WITHOUT = new RegExp(
+const WITHOUT = compiled(
   `(?<!\\p{L})(without|w\\/o|excluding|avoiding|ohne|sans|sin|senza|sem)(${ARTICLE})? ${ITEMS}`,
   "giu",
 );
 /** Behind these a comma may as well begin what is wished for. */
 const REFUSED = entered(
-  new RegExp(
+  compiled(
     `(?<!\\p{L})(no|(?:i )?(?:really |just |absolutely )*(?:hate|dislike|can(?:['’]?t|not| not) (?:do|stand)|do(?:n['’]?t| not) (?:do|want|like|give me|include))|skip|avoid|leave out|exclude|kein(?:e|en)?|pas de|nada de|niente)(${ARTICLE})? ${ITEMS}`,
     "giu",
   ),

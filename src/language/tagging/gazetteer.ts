@@ -1,6 +1,7 @@
 import { knownWords, singular } from "../../catalog/phraseTokens.ts";
 import { startsNumber } from "../numbers/numbers.ts";
 import { readUnit } from "../numbers/units.ts";
+import { compiled } from "../patterns/compiled.ts";
 import { FOODS } from "../person/facts/foodWords.ts";
 import { isGivenName } from "../person/facts/givenNames.ts";
 import { JOB } from "../person/facts/jobWords.ts";
@@ -8,8 +9,8 @@ import { isOfTraining } from "../person/facts/tasteObjects.ts";
 import { isTownOrLand } from "../person/facts/townNames.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
-const JOINTS = JOINT_WORDS.map(([pattern]) => new RegExp(pattern.source, pattern.flags.replace("g", "")));
+const whole = (pattern: string) => compiled(`^(?:${pattern})$`);
+const JOINTS = JOINT_WORDS.map(([pattern]) => compiled(pattern.source, pattern.flags.replace("g", "")));
 const LISTS: readonly (readonly [string, (word: string) => boolean])[] = [
   ["town", isTownOrLand],
   ["name", isGivenName],

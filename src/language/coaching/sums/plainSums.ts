@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import type { CoachSum } from "./coachSum.ts";
 
 const FIGURE = "\\d{1,6}(?:[.,]\\d{1,3})?";
@@ -10,14 +11,13 @@ const SIGNS: readonly [string, Sign][] = [
 type Sign = "+" | "-" | "*" | "/";
 const SIGN = SIGNS.map(([words]) => words).join("|");
 const UNIT = "(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|min(?:ute)?s?|m|km))?";
-const FORM = new RegExp(
+const FORM = compiled(
   `^\\W*(?:(?:and|so|ok|coach|hey|please)[ ,]+)*(?<lead>(?:what(?: is|s|'s|’s)|whats|how (?:much|many)(?: reps| sets| kilos| kg)?(?: is| are| does)|calculate|work out|wie ?viel (?:ist|sind)|was (?:ist|sind)|combien (?:font|fait)|c(?:'|’)?est combien|cu[aá]nto (?:es|son)|quanto (?:fa|fanno|[eé]|d[aá]))\\s+)?(?<sum>${FIGURE}${UNIT}(?:\\s*(?:${SIGN})\\s*${FIGURE}${UNIT}){1,12})(?: (?:in total|altogether|all together|in all|make))?\\s*(?<end>[=?][=?\\s.]*)?$`,
   "i",
 );
 const COUNTS = /^(?:how|wie|combien|cu|quanto|calc|work)/i;
-const PARTS = new RegExp(`(${FIGURE})${UNIT}|(${SIGN})`, "gi");
-const signOf = (words: string): Sign =>
-  SIGNS.find(([form]) => new RegExp(`^(?:${form})$`, "i").test(words))?.[1] ?? "+";
+const PARTS = compiled(`(${FIGURE})${UNIT}|(${SIGN})`, "gi");
+const signOf = (words: string): Sign => SIGNS.find(([form]) => compiled(`^(?:${form})$`, "i").test(words))?.[1] ?? "+";
 
 /**
  * Figures that are to be added, taken away, multiplied or divided, with nothing said of what they are: "what is 10 + 10 + 8?", "how many reps is

@@ -1,5 +1,6 @@
 import { foldText } from "../../foldText.ts";
 import { readNumberWords, startsNumber } from "../../numbers/numbers.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { matchesIn } from "../../patterns/matchesIn.ts";
 import type { MeasureUnit } from "./coachSum.ts";
 
@@ -64,8 +65,8 @@ export const dimensionOf = (unit: Unit | null): Dimension | null =>
 
 const WORDS = UNITS.map(([, , words]) => `(${words})`).join("|");
 const FIGURE = /(?<![\d.,:/\p{L}])(\d{1,6}(?:[.,]\d+)?)(?::(\d{2}))?(?::(\d{2}))?/gu;
-const BEHIND = new RegExp(`^[ -]?(?:${WORDS})(?![\\p{L}])`, "u");
-const ALONE = new RegExp(`(?<![\\p{L}])(?:${WORDS})(?![\\p{L}])`, "gu");
+const BEHIND = compiled(`^[ -]?(?:${WORDS})(?![\\p{L}])`, "u");
+const ALONE = compiled(`(?<![\\p{L}])(?:${WORDS})(?![\\p{L}])`, "gu");
 /** These are no numbers by themselves: an article, a pronoun, a part. */
 const NO_NUMBER = new Set("a an one half couple pair un une uno una um uma ein eine eins".split(" "));
 

@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import { barSum } from "./bars.ts";
@@ -19,8 +20,8 @@ const KILOS = "(?:kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?)";
 const CONVERTS = [
   `(\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}),? (?:c ?['’]?est |ca fait |ça fait |son |sono |sind das |ist das |das )?(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind das|ist das|ca fait|ça fait|es|son|fa|fanno|sono|é|e|d[aá]|são|sao))* (?:in|en|em|a) (${POUNDS}|${KILOS})`,
   `(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind|ist|font|fait|es|son|fa|fanno|sono|é|e|d[aá]|são|sao))* (\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}) (?:in|en|em|a) (${POUNDS}|${KILOS})`,
-].map((form) => new RegExp(form, "i"));
-const unitOf = (word: string): string => (new RegExp(`^${KILOS}$`, "i").test(word) ? "kg" : "lb");
+].map((form) => compiled(form, "i"));
+const unitOf = (word: string): string => (compiled(`^${KILOS}$`, "i").test(word) ? "kg" : "lb");
 
 /** A conversion of masses that is asked for in another language, in English; any other text as it is. */
 function inEnglish(text: string): string {
@@ -48,7 +49,7 @@ const OF_SUMS = entered(
 
 /** A unit, and another or what a figure is to be put in: no conversion without. */
 const MEASURED = `(?<![a-z])(?:${MEASURE}|${POUNDS}|${KILOS})(?![a-z])|['’′"″”#]`;
-const MAY_CONVERT = new RegExp(`conver|(?:${MEASURED}).*?(?:${MEASURED})|\\b(?:to|into|in) ${MEASURE}\\b`, "s");
+const MAY_CONVERT = compiled(`conver|(?:${MEASURED}).*?(?:${MEASURED})|\\b(?:to|into|in) ${MEASURE}\\b`, "s");
 
 function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;

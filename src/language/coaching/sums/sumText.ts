@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import { sessionText } from "../../session/sessionText.ts";
@@ -25,10 +26,10 @@ const MEASURES: readonly [MeasureUnit, string][] = [
 ];
 /** Any unit of weight or length: one group. */
 export const MEASURE = `(${MEASURES.map(([, words]) => words).join("|")})`;
-const UNITS = MEASURES.map(([unit, words]) => ({ unit, words: new RegExp(`^(?:${words})$`) }));
+const UNITS = MEASURES.map(([unit, words]) => ({ unit, words: compiled(`^(?:${words})$`) }));
 const LENGTHS = new Set<MeasureUnit>(["km", "mi", "yd", "ft", "in", "cm", "m"]);
 
-export const rx = keepingLast((source) => new RegExp(source));
+export const rx = keepingLast((source) => compiled(source));
 export const number = (digits: string | undefined): number => Number((digits ?? "").replace(",", "."));
 export const weightUnit = (word: string | undefined): WeightUnit | null =>
   word === undefined ? null : word.startsWith("k") ? "kg" : "lb";

@@ -1,4 +1,5 @@
 import { MONTHS } from "../../dates/dateWords.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
@@ -39,7 +40,7 @@ const NAME_AGE =
 /** "The big five-oh", "hit the big 4 0". */
 const ROUND_AGE = /\b(?:the )?big (\d|two|three|four|five|six|seven|eight)[- ]?(?:oh?|0)\b/;
 const TENS = "zero one two three four five six seven eight".split(" ");
-const AM_AGE = new RegExp(
+const AM_AGE = compiled(
   `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
 );
 const DECADE =
@@ -83,19 +84,19 @@ const OWN_YEARS =
 /** What people say of their lives in such a list. */
 const LIFE =
   /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|teen(?:ager)?|pensioner|granny|grandad|gran|nan|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
-const NOT_IN_LIST = new RegExp(
+const NOT_IN_LIST = compiled(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
 const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
 const MONTH_WORDS = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|");
 const BORN =
   /\b(?:born|birth ?day|birth ?date|dob|b-?days?|date of birth|geboren|geburtstag|nee? (?:le|en)|ne le|anniversaire|date de naissance|naci|cumpleanos|fecha de nacimiento|nat[oa] (?:il|nel)|compleanno|nasci|aniversario|data de nascimento)\b/;
-const DAY_MONTH = new RegExp(
+const DAY_MONTH = compiled(
   `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of |de |do )?(${MONTH_WORDS})(?:,? (?:de |of |del )?((?:19|20)\\d\\d|'?\\d\\d))?\\b`,
 );
-const MONTH_DAY = new RegExp(`\\b(${MONTH_WORDS}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b`);
-const MONTH_YEAR = new RegExp(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`);
-const IN_MONTH = new RegExp(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`);
+const MONTH_DAY = compiled(`\\b(${MONTH_WORDS}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b`);
+const MONTH_YEAR = compiled(`\\b(${MONTH_WORDS}) ((?:19|20)\\d\\d)\\b`);
+const IN_MONTH = compiled(`\\b(?:in|on|is) (${MONTH_WORDS})\\b`);
 const FIGURES = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/;
 

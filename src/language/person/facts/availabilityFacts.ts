@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
@@ -12,16 +13,16 @@ const JOIN =
 const TIME =
   `(?:${HOURS_SPAN}|${TIMES_ABROAD}|` +
   "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?(?<![\\d.:])\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b|at (?:[4-9]|1\\d|2[0-2])(?![\\d:.]| ?(?:kgs?|lbs?|reps?|sets?|%|x|min|rpe|rir|years?|months?|stone))|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
-const DAYS = new RegExp(
+const DAYS = compiled(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?)){0,6}\\b`,
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
-const FREQUENCY = new RegExp(
+const FREQUENCY = compiled(
   `\\b(?:\\d ?x ?\\d{2,3} ?-?min(?:ute)?s?,? (?:a|per|each|every) (?:week|wk)\\b|(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|now|instead|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?x (?:week|wk|woche|semaine|semana|settimana)\\b|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
 );
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
-const DURATION = new RegExp(
+const DURATION = compiled(
   `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|(?:squeeze in|fit in|spare|manage|commit to|set aside|free up|only do|only have) (?:(?:maybe|about|around|roughly|only|just|like|max) )*${LENGTH}(?: (?:in|at|on|while|when|during|before|after|most|each|every|per) [^,;.]{2,24})?|${LENGTH} (?:before|after|during|in the|on|at) (?:work|nap ?time|naps?|breaks?|mornings?|evenings?|afternoons?|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
@@ -29,7 +30,7 @@ const TRAINS =
   /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|geht(?= (?:morgens|abends|nachmittags|vormittags|mittags|bei mir|immer|meistens|am besten|nur))|(?:morgens|abends|nachmittags|vormittags|mittags) geht(?! nicht)|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|tenho tempo|tengo tiempo|ho tempo|j ai (?:du |le )?temps|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
   /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got(?! (?:(?:about|around) )?(?:an?|half|one|two|three|four|\d+) ?-?(?:min|hours?\b|h\b|days?|sessions?|half))|showed up|turned up|same (?:as|like)|(?:like|than|as) (?:last|on)|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
-const TIME_OF_DAY = new RegExp(
+const TIME_OF_DAY = compiled(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
 const SUITS =
@@ -43,14 +44,14 @@ const OTHER_SPORT =
 
 const SLOT =
   "(?:(?:early |late |week ?day |weekend )?(?:mornings|evenings|nights|afternoons|(?<=(?:every|most|any) )(?:morning|evening|night|afternoon)|lunch ?(?:times?|breaks?|hours?)|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
-const SLOTS = new RegExp(
+const SLOTS = compiled(
   `\\b(?:(?:every|most|all|any|only|just|mostly|weekday|free) (?:\\w+ )?)?(?<!good |this |that |last |next |yesterday |till |until |by |since )${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than)(?: (?:for |on )?\\w+(?: and \\w+)?)?))?(?! ?(?:shifts?|workout|session|class|stiffness|run|walk|coffee|pill))`,
 );
 /** Says of a length of time by itself that it is a usual one. */
 const PER_TIME =
   /\b(?:only do|squeeze in|fit in|spare|manage|commit to|set aside|naps?|nap ?time|breaks?|sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
-const SLOTS_ALONE = new RegExp(
+const SLOTS_ALONE = compiled(
   `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?:,? (?:sometimes|occasionally|at times|or|and|maybe) (?:the odd )?${SLOT}s?)?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40})){0,3}(?: (?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*| ?\\(.*\\))?$`,
 );
 const ONLY_SLOTS =
@@ -75,7 +76,7 @@ const CHANGED_TO =
   /\b(?:switch\w*|chang\w+|mov(?:ed|ing)|swap\w*|shift\w*) (?:it |them |my \w+ |training )*to (?=\w*(?:mon|tue|wed|thu|fri|sat|sun))/;
 
 /** "Daher nur am Wochenende": no verb, and nothing else it could say. */
-const ONLY_DAYS = new RegExp(
+const ONLY_DAYS = compiled(
   `\\b(?:only|nur|solo|seulement|apenas|soltanto|so) (?:(?:have|got|tenho|tengo|ho|hab|habe|j ai|tempo|tiempo|zeit|le temps|du temps|on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
 );
 
@@ -110,7 +111,7 @@ const TIMES_SO_LONG =
   /\d ?x ?\d{2,3} ?-?min\w*(?=.{0,12}\b(?:week|wk|woche|semaine|semana|settimana|geht|is (?:out|impossible))\b)/g;
 
 /** "Any day but friday", "jeden Tag außer Montag": all of them without what is left out. */
-const ALL_BUT = new RegExp(
+const ALL_BUT = compiled(
   `\\b(?:daily|taglich|(?:any|every|each|all|most|jeden|jede|die ganze|toute|toda|tutta|tous les|todos los|todos os|cualquier|tutti i|qualsiasi|qualquer)) ?(?:other |the |la |a )?(?:week|woche|semaine|semana|settimana|days?|week ?days?|evenings?|mornings?|tage?|jours|dias?|giorn[oi])?(?: of the week)?,? (?:except|but(?: not)?|apart from|other than|besides|minus|bar|ausser|sauf|hormis|menos|excepto|salvo|tranne|eccetto|meno|exceto)(?: (?:for|on|am|an|le|les|el|los|il|la|a|as|os|na|no))* ${DAY}(?:${JOIN}(?:on |le |el |il |la |am |a )?${DAY}){0,6}\\b`,
 );
 /** A single day and nothing else is no sentence: it may be when to train, when to log, or when to be reminded. */
@@ -124,7 +125,7 @@ const OF_A_PLAN =
   /^(?:can you |could you |please |pls )*(?:cancel|skip|delete|remove|drop|swap|move|shift|reschedule|push|bring|put|copy)\b(?!.* (?:my )?(?:training|sessions?|workouts?|gym) (?:days? )?(?:to|onto) (?:\w+day)s\b)/;
 
 /** "Usually 3x a week for 40 mins": how often and how long, and nothing else. */
-const USUALLY = new RegExp(
+const USUALLY = compiled(
   `^(?:(?:usually|normally|mostly|typically|generally|only|just|maybe|i can do|i do|meist|meistens|normalerweise|d habitude|normalmente|di solito) )*(?:${COUNT} ?(?:times|x|days|sessions|workouts|mal|fois|veces|volte|vezes)?,? ?(?:a|per|each|every|die|pro|par|por|a la|alla) ?(?:week|wk|woche|semaine|semana|settimana))(?:,? (?:for |at |of |x |je |pendant |durante |per |por )?(?:about |around |max )?${LENGTH}(?: each| a time| per session| a session)?)?$`,
 );
 
@@ -144,7 +145,7 @@ const OF_AN_EXERCISE =
   /^(?:(?:and|then|i|just|today|also) )*(?:did|swam|ran|jogged|walked|cycled|biked|rowed|rode|hiked|played|climbed|boxed|skipped|stretched|danced|skated) (?:\w+ ){0,3}?\d{1,3} ?-?(?:min|h)|\d ?(?:min\w*|secs?|seconds?|s) (?:each|per|a|every) (?:sides?|legs?|arms?|way|hip|foot)\b/;
 
 /** "Daily at 5am": the time behind how often. */
-const THEN_AT = new RegExp(`^,? (?:at |around |in the |on )?${TIME}`);
+const THEN_AT = compiled(`^,? (?:at |around |in the |on )?${TIME}`);
 
 /** "Not mornings any more, evenings only": each part of a clause with the slot that it names, in time or out of it. */
 function slotsIn(plain: string, text: string): FactDraft[] {
@@ -165,7 +166,7 @@ function slotsIn(plain: string, text: string): FactDraft[] {
 }
 
 /** "Après le boulot, vers 18h", "solo la sera dopo le 20": a time alone, in other languages. */
-const ABROAD_ALONE = new RegExp(
+const ABROAD_ALONE = compiled(
   `^(?:(?:nur |immer |meist(?:ens)? )?(?:vor der arbeit|avant le (?:travail|boulot)|antes del trabajo|prima del lavoro|antes do trabalho)|(?:nur|immer|meist(?:ens)?|solo|sempre|di solito|seulement|plutot|toujours|so|apenas|solamente|siempre|normalmente) (?:am |a |en |di )?(?:${TIMES_ABROAD})|(?:apres|nach|dopo|despues del?|depois do) (?:le |la |der |dem |il |el |o )?(?:boulot|travail|taf|arbeit|feierabend|lavoro|trabajo|curro|trabalho|trampo))(?:,? (?:vers|dopo|nach|ab|gegen|um|apres|dalle|verso|hacia|a partir de|sobre) (?:le |las? |das? )?\\d{1,2}(?: ?(?:h|uhr))?)?$`,
 );
 

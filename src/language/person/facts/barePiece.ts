@@ -1,4 +1,5 @@
 import { figuredText } from "../../corrections/figuredText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { readAvailability } from "./availabilityFacts.ts";
@@ -42,7 +43,7 @@ const LIFE =
   /^(?:i )?plays? (?:rugby|football|soccer|basketball|hockey|tennis|volleyball|handball|cricket|netball|lacrosse|badminton|baseball|squash)\b|\b(?:kids?|child(?:ren)?|kinder|enfants?|hijos?|figli|filhos?|married|single|divorced|widow(?:er|ed)?|verheiratet|ledig|mari[eé]e?|casad[oa]|sposat[oa]|(?:mum|mom|dad|mother|father|parent|grand(?:ma|pa|mother|father|dad)) of|stay[- ]at[- ]home|retired|retraitee?|rentner(?:in)?|jubilad[oa]|pensionat[oa]|student(?:in|e|essa)?|estudiante|etudiante?)\b/;
 /** Whose age follows: "2 kids, 8 and 11". */
 const OF_KIDS = /\b(?:kids?|sons?|daughters?|child(?:ren)?|twins|boys|girls|dogs?|kinder|enfants|hijos|figli|filhos)\b/;
-const KNOWN_JOB = new RegExp(
+const KNOWN_JOB = compiled(
   `\\b(?:${JOB})\\b|\\b(?:desk|office|warehouse|shift|night|bar|it) (?:job|work|shifts?|worker|nights)\\b|\\b(?:buro|schicht|nacht)\\w*\\b|^(?:an? |the |in an? |at an? )?(?:office|warehouse|factory|call cent(?:er|re)|hospital|restaurant|school|building site|shop floor)$`,
 );
 /** Somebody else, or more than a job. */
@@ -51,7 +52,7 @@ const NO_JOB_PIECE =
 const WAY_OF_LIFE =
   /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|(?:been )?(?:lift(?:ing)?|train(?:ing)?|powerlifting|bodybuilding|crossfit\w*) (?:for )?\d{1,2} (?:years?|months?)|smoker|ex[- ].{3,20}))$/;
 /** What tells a session, a log or a competition, in which figures and places are those of the day. */
-export const OF_A_SESSION = new RegExp(
+export const OF_A_SESSION = compiled(
   `\\d ?[x×@] ?\\d|\\b(?:${EXERCISE})s? (?:at |of |with )?\\d|\\d(?: ?(?:kgs?|lbs?))? (?:${EXERCISE})\\b|\\b(?:sets?|reps?|rpe|rir|amrap|emom|today s session|this morning i|yesterday i)\\b`,
 );
 

@@ -1,11 +1,12 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 
 type Said = { type: string; value: string; text: string };
 /** One statement, folded, with the clause and the message that it was read from. */
 type Reading = { value: string; own: string; all: string };
 
-const SETS = new RegExp(`\\d ?[x×*] ?\\d|\\b\\d+ (?:sets?|reps?)\\b|\\b(?:${EXERCISE})s?\\b.*\\d`);
+const SETS = compiled(`\\d ?[x×*] ?\\d|\\b\\d+ (?:sets?|reps?)\\b|\\b(?:${EXERCISE})s?\\b.*\\d`);
 const OF_SCALES =
   /\b(?:i weigh\w*|i am (?:at |about )?\d|weighed|scales?|bw|body ?weight|wieg\w*|waage|peso|pese|bilancia|balanca|bascula)\b/;
 /** "I think 80kg": the load of which somebody is not sure. */
@@ -14,15 +15,15 @@ const HEDGED =
 /** "3x8 with my weight at 80kg". */
 const WEIGHT_OF_SETS = /\b(?:with|and) (?:my|the) weight (?:at|of|on|was|being|set)\b/;
 /** "bench | 3 | 8 | 80kg": a row of a table that begins with a lift. */
-const ROW = new RegExp(`^\\W*(?:[a-z -]+ )?(?:${EXERCISE})s? *\\|[^|]*\\d[^|]*\\|`);
+const ROW = compiled(`^\\W*(?:[a-z -]+ )?(?:${EXERCISE})s? *\\|[^|]*\\d[^|]*\\|`);
 const isLoad = ({ own, all }: Reading): boolean =>
   !OF_SCALES.test(all) &&
   ((HEDGED.test(own) && SETS.test(all)) || (WEIGHT_OF_SETS.test(own) && SETS.test(own)) || ROW.test(all));
 
 /** "I hate cardio, legs please", "I hate running, chest workout": what is wished for behind what is hated. */
 const PLEASE = "(?:please|pls|plz|bitte|por favor|per favore|s il (?:te|vous) plait|stp|svp)";
-const PLEASE_BEHIND = new RegExp(`^ ${PLEASE}\\b`);
-const PLEASE_ALONE = new RegExp(`^\\W*(?:${PLEASE})?\\W*$`);
+const PLEASE_BEHIND = compiled(`^ ${PLEASE}\\b`);
+const PLEASE_ALONE = compiled(`^\\W*(?:${PLEASE})?\\W*$`);
 const ONE_SESSION = /\b(?:workout|session|einheit|seance|sesion|sessione|treino|entrenamiento|allenamento)$/;
 function isWishedFor({ value, own }: Reading): boolean {
   const at = own.lastIndexOf(value);
@@ -57,7 +58,7 @@ const LENGTH_EACH = /^\d+(?:[.,]\d+)? ?-?(?:min\w*|sec\w*|hours?) (?:each|apiece
 const LENGTH_OF_ONE = /^(?:about |around )?\d+ ?-?min\w* (?:workout|session)$/;
 const USUALLY =
   /\b(?:i (?:\w+ )?(?:can|have|get|do|manage|prefer|like|train|want)|only|usually|always|max\w*|most|per|every|days?|times?(?! killer)|a week|weekly|from now on|available|free)\b/;
-const SETS_TOLD = new RegExp(`\\b(?:sets?|rounds?|reps?|(?:${EXERCISE})s?)\\b`);
+const SETS_TOLD = compiled(`\\b(?:sets?|rounds?|reps?|(?:${EXERCISE})s?)\\b`);
 const SESSIONS = /\b(?:sessions?|workouts?|days?|times? (?:a|per))\b/;
 function isNoTime({ value, own, all }: Reading): boolean {
   if (LENGTH_EACH.test(value)) return SETS_TOLD.test(all) && !SESSIONS.test(all);

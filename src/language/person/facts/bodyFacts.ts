@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
@@ -9,30 +10,30 @@ const UNIT = "(?: ?(kgs?|k|kilos?|kilograms?|kilogramm|chili|chilo|quilos?|lbs?|
 /** What says that a figure is the writer's weight. */
 const WEIGHS =
   "(?:\\bme pesei\\b[^\\d.;]{0,16}(?:to|tou|estou|deu|com|dando|estava)(?: com)?|\\b(?:die waage (?:\\w+ )?(?:sagt|zeigt|meint|stand bei|steht bei|zeigte)|(?:auf der )?waage:?|(?:la |ma )?balance (?:\\w+ )?(?:dit|affiche|indique|annonce|affichait)|(?:la |mi )?(?:bascula|balanza) (?:\\w+ )?(?:dice|marca|pone|marco|muestra)|(?:la )?bilancia (?:\\w+ )?(?:dice|segna|segnava|mostra|ha detto)|(?:a |minha )?balanca (?:\\w+ )?(?:diz|marca|marcou|deu|mostra|mostrou))|\\bi (?:walk|float|hover|sit)(?: around)? at|\\bi (?:weigh(?:ed)?(?: (?:in|myself)(?: at| and)?)?|clock in at)|\\btip(?:s|ped|ping)? the scales? at|\\bweighed (?:myself|in)\\b[^\\d.;]{0,24}?(?= \\d)|\\b(?:this morning|today|just now|yesterday) i (?:was|am|weighed)(?: at| in at)?|\\bweigh ?-?in\\b[^\\d,.;]{0,14}?(?= \\d)|\\b(?:stepped|jumped|hopped|got|stood|been|was|am|climbed) (?:on|off)(?: of)? (?:a |the |my )?(?:\\w+ )?scales?[^\\d]{0,14}?(?= \\d)|\\bscales? (?:was|were|is|are|got) (?:\\w+ )?(?:kind|nice|mean|cruel|rude|good|generous|honest|happy|sad)[^\\d]{0,16}?(?= \\d)|\\bscales?\\b[^\\d.;]{0,32}[,:](?= \\d{2,3}(?:[.,]\\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?$)|\\bscales?:|\\b(?:in ?body|dexa|withings|scale) (?:\\w+ ){0,4}?(?:i am|me at)|\\bweigh(?:ed|ing)?(?: ?-?in)?(?: at)?|\\bscales? (?:(?:this morning|today|just now|yesterday|last night|on \\w+day) )?(?:says?|said|shows?|showed|reads?|is (?:at|showing)|was(?: at)?)|\\b(?:wiege|wieg|peso|pese|bin bei) (?:derzeit|aktuell|momentan|gerade|jetzt|inzwischen|nur noch|ca|etwa|ungefahr|rund|so um die|actualmente|ahora|unos|adesso|circa|attualmente|actuellement|environ|agora|uns|hoje)|\\b(?:my )?(?:body ?weight|bw|weight|gewicht|poids|peso)(?: (?:is|was|are|stuck at|hovering at|sitting at|holding at|hit|ist|est|es|e|to|at|this (?:morning|week)|today|of|went (?:up|down) to))*:?|\\bich wiege?|\\bwiege?|\\bje pese|\\bje fais|\\bpeso|\\bpesando|\\bestoy en|\\bkorpergewicht(?: ist)?:?)";
-const SAID_WEIGHT = new RegExp(
+const SAID_WEIGHT = compiled(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
-const CHANGED_WEIGHT = new RegExp(
+const CHANGED_WEIGHT = compiled(
   `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|stuck|plateaued|settled|maintaining|holding|parked|landed|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}(?! ?(?:(?:for|by|fur|pour|para|por|per) (?:a |the )?(?:\\d|set|single|double|triple|rep|last|one)|[x×] ?\\d))`,
 );
 /** Standing, sitting or waking at a mass: what bodies do and bars do not. */
-const STANDS_AT = new RegExp(
+const STANDS_AT = compiled(
   `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|stand|standing|settled|holding|maintaining|plateaued|shrunk|ballooned|i am|am|estou|to com|estoy|sono|bin) (?:steady |out |in |up |down )?(?:at|around|on|com|en|a|bei|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?!\\.? (?:as an?|singles?|doubles?|triples?|x|on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
 );
-const RANGE = new RegExp(
+const RANGE = compiled(
   `\\bi (?:weigh|am) (?:somewhere )?(?:between ${N} and|${N} ?(?:-|to)) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
 );
-const NOT_MY_WEIGHT = new RegExp(
+const NOT_MY_WEIGHT = compiled(
   `\\b(?:(?:get|cut|bring|make|trim|take|keep) (?:it|this|that|the (?:session|workout))|goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
   "(?:^|[,;/&+(] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
 const LISTED_END =
   "(?=$|[,;/&+.)]| (?:vs|and|n|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
-const LISTED_MASS = new RegExp(
+const LISTED_MASS = compiled(
   `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
-const NOW_MASS = new RegExp(
+const NOW_MASS = compiled(
   `^(?:(?:i )?am |(?:it|that) (?:is|was) |its |(?:today|this morning|as of (?:today|now)|latest|new|heute(?: morgen| fruh)?|ce matin|aujourd hui|hoy|esta manana|stamattina|stamani|oggi|hoje(?: (?:de|pela) manha)?|esta semana|diese woche|cette semaine|questa settimana|this week)(?: (?:is|it is|waren es|c est|son|sono|sao|foram|fue))?[ ,:]+)?${N}${UNIT} ?-?(?:ish)?(?: (?:today|this morning|this week|after \\w+|on the scale|bodyweight|bw|heavy))*$`,
 );
 const HEIGHT_SAID =
@@ -43,7 +44,7 @@ const TALL_N =
   /\b(?:height(?: is)?:?|tall:?|mesure|mido|meco|altura:?|grosse:?) (?:is )?(\d{3})\b(?! ?(?:kg|lb))|\b(\d{3}) (?:tall|gross)\b/;
 
 /** A mass that is on a bar, not on the scales. */
-const LIFTED = new RegExp(
+const LIFTED = compiled(
   `^(?:(?!\\b(?:and|then|und|et|y|e) ).){0,40}\\d ?(?:kg|lbs?|kilos?)? ?(?:x|for|on|dumb\\w+|kettle\\w+|plates?|bar) ?\\b(?:${EXERCISE}|\\d)`,
 );
 
@@ -131,32 +132,32 @@ const NOT_NOW_WEIGHED =
   /\b(?:goal|target|ideal|dream|peak|highest|max(?:imum)?|heaviest|lowest|starting|start|original|former|previous|old|birth) (?:body ?)?weight\b|\bused to\b|\bziel|\b(?:half|twice|double|(?:one |a )?third|quarter|\d ?%|percent) (?:of )?(?:my |the )?(?:own )?(?:body ?weight|bw|weight)\b|\bweigh(?:ing|ed)? (?:about |around )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone) (?:less|more|lighter|heavier|over|under|above|below|too)\b/;
 
 /** "Put on a few kilos, 95 now": where a change has led. */
-const LED_TO = new RegExp(
+const LED_TO = compiled(
   `\\b(?:put on|gained|lost|dropped|piled on|(?<!\\b(?:the|a|my|our|this|his|her|their) )shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi|emagreci|engordei|adelgace|engorde|dimagrit[oa]|maigri|grossi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at |agora |estou |to |com |jetzt |bin |bei |ich |ahora |estoy |en |adesso |sono |a |maintenant |je |suis )*${N}${UNIT}$`,
 );
-const MARK = new RegExp(
+const MARK = compiled(
   `\\b(?:hit|broke|broken|cracked|reached|crossed|passed|got (?:to|under|below|over)|under|over|below) (?:the )?${N} ?(kgs?|kilos?|lbs?|pounds) (?:mark|barrier|again|today|this morning|for the (?:very )?first time)`,
 );
 /** "I weighed 68 before the baby, 77 now": the later figure is what they weigh. */
-const WEIGHED_ONCE = new RegExp(
+const WEIGHED_ONCE = compiled(
   `\\bi (?:used to weigh|weighed|was) (?:about |around )?\\d{2,3}(?:[.,]\\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))? (?:before|when|in my|at|back|as a|last|pre|until)\\b[^.;]{2,40}?[,;] ?(?:and |but |so |now |i am |am )*${N}${UNIT}(?: now| today| these days)?$`,
 );
 /** "Target weight 72 kg, currently 80": what somebody weighs beside what they want to. */
-const BESIDE_GOAL = new RegExp(
+const BESIDE_GOAL = compiled(
   `\\b(?:goal|target|ideal|dream) (?:body ?)?weight\\b.*[,;] ?(?:currently|now|at the moment|today|right now)(?: (?:i am|at|it is|around|about|sitting at))* ${N}${UNIT}$`,
 );
 /** "68.2 this morning, was 69 last week": the first is what they weigh. */
-const THIS_MORNING = new RegExp(
+const THIS_MORNING = compiled(
   `^${N}${UNIT} (?:this morning|today|on (?:the |my )?scales?)(?:,| -)? (?:was|from|down from|up from|vs|compared to|last week)\\b`,
 );
 /** "Down another kilo, 79.2 now". */
-const DOWN_TO = new RegExp(
+const DOWN_TO = compiled(
   `^(?:(?:i am|am|finally|so|and|another) )*(?:down|up|lost|gained|dropped|minus|plus) (?:(?:another|an?|an extra|half|nearly|about|almost|\\d+(?:[.,]\\d)?) )*(?:kgs?|kilos?|lbs?|pounds?|stone)(?: (?:this week|this month|already|again|since [\\w ]{2,16}|in \\d+ (?:weeks?|months?)))?[,;:!. -]+(?:so |and |at |now |currently |sitting at |back at |today )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
 /** "The scale and I don't talk since it said 103". */
-const IT_SAID = new RegExp(`\\bscales?\\b[^\\d.;]{0,60}\\b(?:it|they) (?:said|says|showed|shows|read) ${N}${UNIT}$`);
+const IT_SAID = compiled(`\\bscales?\\b[^\\d.;]{0,60}\\b(?:it|they) (?:said|says|showed|shows|read) ${N}${UNIT}$`);
 /** "Bw is creeping up, 187 now". */
-const AFTER_CHANGE = new RegExp(
+const AFTER_CHANGE = compiled(
   `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
 /** "1m75 pour 70". */
@@ -164,17 +165,17 @@ const MASS_FOR_HEIGHT =
   /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d|(?:1[4-9]|20)\d(?: ?cm)?(?=$|[,;.)]| (?:und|et|y|e)\b))/;
 const HEIGHT_FOR_MASS =
   /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con|for) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
-const WAS_TODAY = new RegExp(
+const WAS_TODAY = compiled(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,
 );
 /** "Trying to get back to 75 kilos, currently 81.5". */
-const CURRENTLY = new RegExp(
+const CURRENTLY = compiled(
   `\\d ?(?:kgs?|kilos?|lbs?|pounds)\\b.*[,;(] ?(?:currently|right now|at the moment|aktuell|actuellement|actualmente|attualmente|atualmente)(?: (?:i am|at|it is|around|about|sitting at|bei|a|en))* ${N}${UNIT}$`,
 );
-const ON_SCALES = new RegExp(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`);
+const ON_SCALES = compiled(`\\bbring\\w* (?:\\w+ )?${N}${UNIT} auf die waage`);
 
 /** "73,4 sulla bilancia": what the scales show, in six languages. */
-const READS = new RegExp(
+const READS = compiled(
   `(?<![\\d.,] ?)\\b${N}${UNIT} (?:on|auf|sulla|sur|en|na|in) (?:the |my |der |die |meiner |la |a |ma |minha )?(?:bathroom )?(?:scales?|waage|bilancia|balance|bascula|balanza|balanca)\\b`,
 );
 
@@ -208,7 +209,7 @@ const DENIED_WEIGHT =
   /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b|\b(?:ha[sd]|have|lists?|shows?|put|got) me (?:down )?(?:as|at) \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)\b/;
 
 /** Marks of a set beside a mass: it was on the bar, and "bw" behind an exercise is the exercise's. */
-export const OF_A_SET = new RegExp(
+export const OF_A_SET = compiled(
   `\\b(?:fail(?:ed|s)?|miss(?:ed)?|rpe|rir|amrap|top set|back ?-?offs?|drop ?-?set|warm ?-?ups?|sets?|reps?|per (?:side|hand|leg)|each (?:side|hand)|worked up)\\b|\\b(?:${EXERCISE})\\b.{0,24}\\b(?:bw|body ?weight)\\b|\\b(?:bw|body ?weight) ?[:+x×@] ?\\d+.*\\b(?:${EXERCISE})\\b|\\d ?[x×] ?\\d|\\b\\d{2,3} for \\d{1,2}(?=,| and\\b| then\\b|$)|\\b(?:one|two|another) more (?:at|with)\\b`,
 );
 /** "Squats 5x5 @ 225 lb bw 187 this am": beside sets, with a word of the scales or the day. */
@@ -218,7 +219,7 @@ const BESIDE_SETS =
 const AT_BODY_WEIGHT =
   /(?:^|[ ,(])(?:at|@|bei|a|con|com) (?:a |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds)?(?: of)? (?:body ?weight|bw|korpergewicht|poids de corps|peso corpor\w+)(?=$|[,.;!)])/;
 /** "The bench weight was 77.5": what was on the bar. */
-const OF_LIFT = new RegExp(
+const OF_LIFT = compiled(
   `\\b(?:${EXERCISE})s?,? (?:the )?weight (?:was|is|were|should)\\b|\\bthe weight (?:was|is|were|should) [^;.]{0,20}\\b(?:on|for) (?:the |my )?(?:${EXERCISE})\\b`,
 );
 /** "Mine shot up to 171": of a pulse, or of whatever was spoken of, and surely of no scales. */
@@ -227,7 +228,7 @@ const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typi
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
 /** "How do I break a bench plateau at 100kg": a lift that is asked about, and its figure. */
-export const NAMES_LIFT = new RegExp(`\\b(?:${EXERCISE}|bench|squat|deadlift|press)(?:e?s)?\\b`);
+export const NAMES_LIFT = compiled(`\\b(?:${EXERCISE}|bench|squat|deadlift|press)(?:e?s)?\\b`);
 const OF_A_STALL = /\b(?:plateau\w*|sticking point|stall(?:ed|ing|s)?|stagn\w+|estanca\w+)\b/;
 const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
   NAMES_LIFT.test(folded) && (mood === "asked" || OF_A_STALL.test(folded)) && !SAYS_WEIGHT.test(folded);
@@ -378,7 +379,7 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
   }
   const listed = BARE_HEIGHT.exec(plain);
   if (listed?.[1] && Number(listed[1]) >= 145 && Number(listed[1]) <= 210 && /\d{2,3} ?(?:kg|kilos?)\b/.test(plain)) {
-    if (new RegExp(`${listed[1]} ?(?:kg|kilo|lb|pound)`).test(plain)) return null;
+    if (compiled(`${listed[1]} ?(?:kg|kilo|lb|pound)`).test(plain)) return null;
     // "Squat 160 ok, 170 fail": what stands behind a lift, or failed, was on the bar.
     if (NAMES_LIFT.test(folded.slice(0, folded.indexOf(listed[1]))) || (OF_A_SET.test(folded) && !isSaid)) return null;
     return { value: `${listed[1]} cm`, span: listed[1] };

@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 
 const LEAD =
@@ -17,7 +18,7 @@ const END =
   "(?: (?:in|at|next|this|on|the|and|with|so|again|\\d{4}|july|june|august|may|year|spain|please|lol|haha|somehow))*[\\s.!]*$";
 const PARTS = `(?:${QUALITY} )?${PART}(?: (?:and|und|et|y|e) (?:${QUALITY} )?${PART})?`;
 const SAYS_GOAL = entered(
-  new RegExp(`${LEAD}${WANT} ${LITTLE}(?<goal>${PARTS} ${FAR}${END}|${QUALITY} (?:and ${QUALITY} )?${PARTS}[\\s.!]*$)`),
+  compiled(`${LEAD}${WANT} ${LITTLE}(?<goal>${PARTS} ${FAR}${END}|${QUALITY} (?:and ${QUALITY} )?${PARTS}[\\s.!]*$)`),
 );
 const LONGEST = 90;
 

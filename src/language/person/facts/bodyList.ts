@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { readHeight, readMass } from "./measures.ts";
 
 /** What a list of one's figures gives; each as it is kept. */
@@ -28,7 +29,7 @@ const ITEMS: readonly (readonly [Kind, string])[] = [
     "\\d{2,3}(?:[.,]\\d)?(?![\\d:%]| ?(?:x|reps?|sets?|min(?:ute)?s?|minut[eoi]n?s?|sec(?:ond)?s?|hours?|h|km|miles?|days?|weeks?|months?|times|percent)\\b)",
   ],
 ];
-const ITEM = new RegExp(ITEMS.map(([, words]) => `(${words})`).join("|"), "y");
+const ITEM = compiled(ITEMS.map(([, words]) => `(${words})`).join("|"), "y");
 /** What may stand between two of them. */
 const BETWEEN =
   /(?:[\s,;/|·•.&+()\-–:]|\b(?:and|und|et|y|e|at|am|i|im|my|is|weigh(?:ing|t)?|tall|height|hw|stats?|an?|about|around|currently|now|bw|body|old|gross|schwer|bin|ich|with|wiege|peso|pese|mido|je|j ai|tengo|ho|tenho|x|por|per|pour|auf|con|com)(?![a-z']))*/y;

@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 /** Verbs of liking and the like, as they end a clause whose object stands before it: "rows i could do all day". */
 const LEANS =
   "(?:(?:\\w+ly|just|still|do(?! all| every| forever| for hours)|always|also|so|would) )*(?:hate|loathe|detest|despise|dread|dislike|love|adore|like|enjoy|prefer|can not (?:really )?(?:stand|bear|abide|tolerate|stomach|get on with|get enough of)|could not live without|do not (?:really )?(?:like|enjoy|mind|love|get on with)|never (?:liked|enjoyed|got on with)|(?:could|can) do(?= all day| every day| forever| for hours)|live for|look forward to|swear by|(?:rather )?avoid|rather (?:skip|not do))";
@@ -6,10 +8,10 @@ const TAIL =
 /** No thing of its own: "the exercise i hate" leads to one. */
 const NO_OBJECT =
   /^(?:(?:the|an?|my|any|some|all|one|only|other|2|3|first|second) )*(?:exercises?|things?|lifts?|stuff|ones?|moves?|movements?|machines?|workouts?|days?|parts?|bits?|everything|anything|something|nothing|what|which|who|how|why|where|when|that|this|it|and|but|so|because|as|than|like|i|you|is|are|if)\b|\b(?:is|are|was|that|which|because|if|when|than|like|i)$/;
-const CLEFT = new RegExp(`^(?:(?:it|that) is|its|thats) (?:the )?([^,]{3,40}?) (?:that |which )?i (${LEANS})${TAIL}$`);
+const CLEFT = compiled(`^(?:(?:it|that) is|its|thats) (?:the )?([^,]{3,40}?) (?:that |which )?i (${LEANS})${TAIL}$`);
 /** "Deadlifts are what I live for". */
-const REVERSED = new RegExp(`^([^,]{3,40}?) (?:is|are) what i (${LEANS})${TAIL}$`);
-const FRONTED = new RegExp(`^([^,]{3,40}?),? i (${LEANS})${TAIL}$`);
+const REVERSED = compiled(`^([^,]{3,40}?) (?:is|are) what i (${LEANS})${TAIL}$`);
+const FRONTED = compiled(`^([^,]{3,40}?),? i (${LEANS})${TAIL}$`);
 /** "What I'd love is to …", "all I care about is …". */
 const PSEUDO_CLEFT =
   /^(?:what|all|the (?:only |main |1 |one )?thing|the rest) (?:that )?(i (?:[a-z]+ ){1,5}?)(?:is|are|was) (?!it\b|that\b|this\b)(.{3,})$/;

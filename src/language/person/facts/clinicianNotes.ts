@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import type { FactClause } from "./factClauses.ts";
 import { end, type FactDraft, keyOf, type RecentFact, state } from "./factDraft.ts";
 
@@ -16,9 +17,9 @@ const SAYS =
 const BARS =
   /\b(?:no|not|never|nothing|none|light\w*|easy|gentle\w*|leicht\w*|doucement|leger\w*|leger|suave\w*|ligero|leggero|leve|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
 const ORDERS: readonly RegExp[] = [
-  new RegExp(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
+  compiled(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
   /\bdoctor ?s orders\b/,
-  new RegExp(`^${CLINICIAN}: `),
+  compiled(`^${CLINICIAN}: `),
 ];
 
 /** Let go by whoever treats one: "physio gave me the all clear". */
@@ -29,15 +30,15 @@ const ALL_CLEAR = `(?:${[
   "mi ha dato (?:l ok|il via libera|il permesso)|mi (?:ha )?(?:lasciat\\w+|fa) (?:di nuovo )?|me (?:liberou|deu alta|deu ok|autorizou)",
 ].join("|")})`;
 const CLEARED: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `^(?:(?:so|and|but|also|good news|btw|yay|oh|finally)[ :,!]+)*${CLINICIAN} (?:(?:has|have|just|finally|now) )*${ALL_CLEAR}`,
   ),
   /^(?:(?:so|and|but|also|good news|btw|i|just|finally|have|yay)[ :,!]+)*(?:got|given|have|had) the (?:all[- ]clear|green light)\b/,
   /^(?:i am |am |just |now |fully |finally |got |been )*cleared (?:for|to|by)\b/,
-  new RegExp(
+  compiled(
     `^(?:(?:so|and|but|also|good news|btw|yay|oh|finally|i|have|just|today|war|bin|j ai|je suis alle|he ido|fui|sono andat[oa]|sono stat[oa])[ :,!]+)*(?:(?:saw|seen|been to|went to|visited|back from|heute|gestern|hier|ayer|ieri|ontem|bei[mr]?|chez|vu|al|dal|ao|no|na|de[lr]?) )+${CLINICIAN}(?: (?:today|yesterday|this morning|last week|war ich))?,? (?:and )?(?:it is |i am |everything is |alles |tout est |tout va |todo |tutto |tudo )*(?:all[- ]clear|all (?:good|fine|ok)|wieder (?:gut|in ordnung|heil)|bien|en ordre|en orden|a posto|certo|ok)(?: (?:now|again|wieder|maintenant|ahora|ora|agora))?[.!]*$`,
   ),
-  new RegExp(
+  compiled(
     `^(?:(?:so|and|but|also|good news)[ :,!]+)*${CLINICIAN} (?:now )?(?:says|said|reckons|thinks) (?:that )?i (?:can|am (?:ok|okay|fine|good|allowed|free) to|may) (?!not\\b|only\\b|not)`,
   ),
   /^(?:i am |am )(?:now |finally )?allowed to .{3,} again$/,
@@ -67,7 +68,7 @@ const note = (text: string): FactDraft => ({
   confidence: "reported",
 });
 
-const BEGINS = new RegExp(`^(?:(?:but|and|so) )*${CLINICIAN} `);
+const BEGINS = compiled(`^(?:(?:but|and|so) )*${CLINICIAN} `);
 /** "Had heart surgery, doc cleared me for weights": what is said of whoever treats one, behind something else. */
 function fromClinician({ text, folded }: FactClause): { text: string; folded: string } {
   const [pieces, typed] = [folded.split(/, */), text.split(/, */)];
@@ -102,7 +103,7 @@ export function readClinician(clause: FactClause, recent: readonly RecentFact[])
   return healed.length > 0 ? gone : [...gone, note(text)];
 }
 
-const SEEN = new RegExp(
+const SEEN = compiled(
   `^(?:(?:so|and|but|also|ok|well|i|just|have|went to|back from|saw|seen|visited|been to) )*(${CLINICIAN})(?: (?:today|yesterday|this morning))?(?: (?:has |have |just )*(?:looked|checked|examined|saw|seen|had a look|took a look|scanned|x rayed)\\b[^.;]{0,60})?$`,
 );
 const BARRED =

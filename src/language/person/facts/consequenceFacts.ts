@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { readLimitations } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
@@ -8,10 +9,10 @@ const SO =
 const NO =
   "(?:no(?: more)?|not doing|i (?:can not|do not|will not|never|must not|should not) do(?: any)?|can not do|i (?:skip|avoid|leave out)|avoid(?:ing)?|skipping|keine?n?|pas de|plus de|je ne fais pas de|nada de|sin|no hago|no puedo hacer|niente|nessun\\w*|non faccio|sem|nao faco)";
 /** "My knee hurts when I go deep, so no lunges": what is left out for good, behind why. */
-const LEFT_OUT = new RegExp(`^(.*?)[ ,;-]*\\b${SO},? (?:${NO}) (.{3,60})$`);
+const LEFT_OUT = compiled(`^(.*?)[ ,;-]*\\b${SO},? (?:${NO}) (.{3,60})$`);
 /** The same where the clause before told why. */
-const LEFT_OUT_NEXT = new RegExp(`^(?:and |${SO},? )?(?:${NO}) (.{3,60})$`);
-const LIFT = new RegExp(`\\b(?:${EXERCISE}|${CARDIO})\\b`);
+const LEFT_OUT_NEXT = compiled(`^(?:and |${SO},? )?(?:${NO}) (.{3,60})$`);
+const LIFT = compiled(`\\b(?:${EXERCISE}|${CARDIO})\\b`);
 /** What lifts are called in other languages only the catalogue knows. */
 const ABROAD =
   /\b(?:deshalb|deswegen|darum|daher|donc|du coup|alors|asi que|por eso|quindi|percio|dunque|entao|por isso|keine?n?|pas de|nada de|niente|sem|sin)\b/;

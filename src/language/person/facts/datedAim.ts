@@ -1,14 +1,15 @@
 import { MONTHS } from "../../dates/dateWords.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 
 const MONTH = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join("|");
 const OCCASION =
   "christmas|xmas|new years?(?: eve)?|easter|summer|spring|autumn|winter|wedding|birthday|holidays?|vacation|years? end|year is out|weihnachten|neujahr|ostern|sommer|fruhling|herbst|hochzeit|geburtstag|urlaub|jahresende|noel|nouvel an|paques|ete|printemps|automne|hiver|mariage|anniversaire|vacances|navidad|ano nuevo|verano|primavera|otono|invierno|boda|cumpleanos|vacaciones|natale|capodanno|pasqua|estate|autunno|inverno|matrimonio|compleanno|vacanze|natal|ano novo|verao|outono|casamento|aniversario|ferias|(?:the )?end of (?:the )?(?:year|month|summer|season)|\\d{1,2}(?:th|st|nd|rd) birthday|i (?:am|turn) \\d\\d|20[2-4]\\d";
-const BY_THEN = new RegExp(
+const BY_THEN = compiled(
   `(?:^|[ ,])(?:by|before|bis(?: zu[mr]?)?|vor|d ?['’]?ici|avant|para|antes d[eo]|entro|prima d[ei]l?|ate) (?:(?:the|my|our|mid|early|late|next|this|el|la|le|l|il|o|a|fin|final|de|del|do|da|ende|mitte|dem|der|die|meine[rn]?|ma|mon|mi|mia|mio|minha|meu|\\d{1,2}(?:st|nd|rd|th|\\.)?) )*(?:${MONTH}|${OCCASION})\\b`,
 );
 const FIGURED = /\d ?(?:kgs?|kilos?|quilos?|lbs?|pounds|k|km|miles?|min\w*|%|reps?|in a row)?\b/;
-const OF_TRAINING = new RegExp(
+const OF_TRAINING = compiled(
   `\\b(?:${EXERCISE}|${CARDIO}|(?:half |ultra )?marathon|body ?fat|abs|six ?pack|splits|stone|kilos?|quilos?|kgs?|lbs?|\\d+k|bank|abnehmen|perder|perdre|perdere|lose|drop|gain|weigh|sub)\\b`,
 );
 const A_FIRST = /\b(?:first|erste[rns]?|premiere?|primer[ao]?|prim[ao]|primeir[ao]|unassisted|strict|bodyweight)\b/;
@@ -27,7 +28,7 @@ export const isDatedAim = (folded: string): boolean =>
   OF_TRAINING.test(folded) &&
   !NO_AIM.test(folded);
 
-const LIFTED = new RegExp(`\\b(${EXERCISE})s?\\b.*\\d|\\d.*\\b(${EXERCISE})s?\\b`);
+const LIFTED = compiled(`\\b(${EXERCISE})s?\\b.*\\d|\\d.*\\b(${EXERCISE})s?\\b`);
 const AIMED =
   /^(?:(?:and|but|now|so|i|just|really|only) )*(?:want|wanna hit|want to (?:hit|get to|reach)|aim(?:ing)? (?:for|at)|going for|chasing|gunning for|shooting for|hoping for|(?:my )?(?:target|goal|aim)(?: is|:)?) (\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: (?:by|before|in|this|next|until|bis|avant|antes|entro) .{3,30})?)$/;
 

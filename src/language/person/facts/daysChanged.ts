@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
 import { OF_OTHERS } from "./ofOthers.ts";
@@ -16,7 +17,7 @@ const TOO =
   /\b(?:too|also|as well|plus|additionally|on top|extra|add|include|auch|zusatzlich|dazu|hinzu|aussi|en plus|ajout\w+|rajout\w+|tambien|ademas|anad\w+|agreg\w+|suma|anche|inoltre|aggiung\w+|tambem|mais|adicion\w+|acrescent\w+)\b|^(?:and|und|et|y|e) /;
 
 /** "Agrega los viernes": days that are to be added, in so many words. */
-const ADDS_DAYS = new RegExp(
+const ADDS_DAYS = compiled(
   `^\\W*(?:(?:ok|okay|and|oh|please|can you|could you|y|e|et|und|bitte|auch|noch|por favor|tambien|s'il te plait) )*(?:(?:add|include|plus|also|ajoute|rajoute|anade|agrega|suma|tambien|aussi|anche|aggiungi|tambem|adiciona|acrescenta|nimm|fug)\\w*)(?: (?:the|the day|los?|el|las?|les?|il|i|gli|os|as|den|die|noch|auch|a|on))* ${DAY.source}(?:${JOINT} ?(?:los |el |le |il |o |a )?${DAY.source}){0,7}(?: (?:hinzu|dazu|too|as well|please|pls|aussi|tambien|anche|tambem|mit dazu|to (?:my|the) (?:days|list|schedule|training days)))*\\W*$`,
 );
 
@@ -27,11 +28,11 @@ const short = (day: string) => day.slice(0, SAME_DAY);
 const without = (value: string, days: readonly string[]): string =>
   days
     .reduce(
-      (rest, day) => rest.replace(new RegExp(`${JOINT}? ?${day}(?![a-z])|${day}(?![a-z])${JOINT}? ?`, "i"), " "),
+      (rest, day) => rest.replace(compiled(`${JOINT}? ?${day}(?![a-z])|${day}(?![a-z])${JOINT}? ?`, "i"), " "),
       value,
     )
     .replace(/\s+/g, " ")
-    .replace(new RegExp(`^${JOINT} `), "")
+    .replace(compiled(`^${JOINT} `), "")
     .trim();
 
 /** A day by its own name, and no "friend" or "month". */
@@ -50,7 +51,7 @@ const LONGEST_ORDER = 80;
 /** "Scrap wednesdays, work moved a meeting": why, behind the order. */
 const WHY = /, | (?:because|since|as|cause|cos|weil|da|car|porque|perche|pois) /;
 /** Of one week or one session, and no change of what was told. */
-const OF_ONCE = new RegExp(
+const OF_ONCE = compiled(
   `\\b(?:this (?:week|time|once)|today|tonight|tomorrow|next (?:week|time)|just once|for once|sessions?|workouts?|days? off|${EXERCISE})\\b|\\b(?:diese woche|diesmal|heute|morgen(?!s)|cette semaine|cette fois|demain|esta semana|esta vez|hoy|questa (?:settimana|volta)|oggi|domani|essa semana|desta vez|hoje|amanha)\\b`,
   "u",
 );
@@ -77,7 +78,7 @@ function ordered(text: string, value: string, days: readonly string[]): string |
   const [first] = out;
   if (first === undefined) return null;
   if (come.length === 1 && out.length === 1 && SWAPS.test(folded)) {
-    const swapped = value.replace(new RegExp(`${first}(?![a-z])`), come.join(" and "));
+    const swapped = value.replace(compiled(`${first}(?![a-z])`), come.join(" and "));
     return swapped;
   }
   return come.length === 0 && out.length < days.length && DROPS.test(folded) ? without(value, out) : null;
@@ -151,7 +152,7 @@ export function withDaysChanged<T extends FactDraft>(
     const [comes] = added;
     return replaced === undefined || comes === undefined
       ? [...said]
-      : kept(value.replace(new RegExp(`${replaced}(?![a-z])`), comes), isOfDays);
+      : kept(value.replace(compiled(`${replaced}(?![a-z])`), comes), isOfDays);
   }
   return TOO.test(folded) && added.length === daysIn(only.value).length && added.length > 0
     ? kept(`${known.value} and ${only.value.replace(/^(?:le|les|los|el|il|la|den|die|os?|as?) /i, "")}`, isOfDays)

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { isEnded } from "./healthFacts.ts";
@@ -40,42 +41,42 @@ const WAS_ONCE = /\b(?:i was|i used to be|ich war|j etais|era|ero|fui)(?: \w+){0
 const SINCE = /^ (?:diet )?(?:for|since|these|the last|\d|household|all my life|my whole life|at home)\b/;
 const ANIMAL =
   "(?:pork|beef|red meat|meat|chicken|poultry|fish|seafood|dairy|eggs?|sugar|alcohol|carbs|bread|milk|cheese|fast food|junk food|gluten|animal products|processed food|pig|schwein(?:efleisch)?|fleisch|fisch|alkohol|viande|porc|poisson|alcool|carne|cerdo|pescado|alcohol|maiale|pesce|porco|peixe|lacteos|latticini|zucker|sucre|azucar|zucchero|acucar)";
-const EATS_NO = new RegExp(
+const EATS_NO = compiled(
   `\\b(?:do not|never|no longer|can not|not|stopped|quit|gave up|given up|cut out|avoid|steer(?:ing)? clear of|stay(?:ing)? (?:off|away from|clear of)|keep(?:ing)? (?:off|away from|clear of)|leave out|(?:live|do|eat) without)(?: (?:eat(?:ing)?|drink(?:ing)?|touch|consume|have|do|any))* (?:any )?(${ANIMAL})\\b|\\b(?:keep|leave|cut) (?:all |the )?(${ANIMAL}) out\\b|\\besse (?:\\w+ )?kein(?:e|en)? (?:\\w+ )?(${ANIMAL})\\b|\\btrinke kein(?:en)? (${ANIMAL})\\b|\\b(?:ne )?(?:mange|bois) (?:pas|plus|jamais) (?:de |d )?(${ANIMAL})\\b|\\bno (?:como|bebo|tomo) (${ANIMAL})\\b|\\bnon (?:mangio|bevo) (?:piu )?(?:la |il )?(${ANIMAL})\\b|\\bnao (?:como|bebo) (?:mais )?(${ANIMAL})\\b`,
 );
 const NUMBERS =
   /(?:\b(?:i|am|are|aim for|aiming for|eat(?:ing)?|on|at|hitting|hit|get(?:ting)?|in|cutting on|bulking on|maintaining (?:on|at)|target(?:ing)?) |^(?=.*(?:a day|daily|per day|\/ ?day)))(?:at |on |about |around |roughly |ca )*((?:\d{4}|\d[.,]\d{3}) ?(?:k?cals?|calories)|\d{2,3} ?g(?:rams)? (?:of )?protein)\b(?: (?:a|per|each|every) ?day| daily)?/;
 /** Food that is no longer for the writer: "no more dairy for me", "gluten is off the table". */
-const FOR_ME = new RegExp(
+const FOR_ME = compiled(
   `(?:^|\\bso |\\b(?=.* (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)\\b))(?:no(?: more)?|zero|without|plus de|pas de|sin|nada de|niente|sem|kein(?:e|en)?) (?:the )?(${ANIMAL})(?: (?:for|pour|para|per|fur) (?:me|moi|mi|mim|mich)|$|,? (?:ever|anymore|any more|these days|since|at all|here|from now on|mehr))|\\b(${ANIMAL}) (?:is|are) (?:off (?:the table|limits|the menu)|a no(?: |-)?go|out|banned)\\b|\\b(?:i am|am|been|gone|went) (?:completely )?off (${ANIMAL})\\b|\\b(?:teetotal|sober)\\b`,
 );
 /** "No pork no alcohol". */
-const NONE_OF_THESE = new RegExp(`^(?:(?:,|and|or)? ?no ${ANIMAL} ?){2,4}(?:for me|please|ever)?$`);
-const EATS_AGAIN = new RegExp(
+const NONE_OF_THESE = compiled(`^(?:(?:,|and|or)? ?no ${ANIMAL} ?){2,4}(?:for me|please|ever)?$`);
+const EATS_AGAIN = compiled(
   `\\b(?:i )?(?:eat|eating|started eating) (${ANIMAL})? ?(?:again|now)\\b|\\bback (?:to eating|on(?: the)?) (${ANIMAL})\\b|\\b(?:esse (?:\\w+ )?wieder|(?:je )?remange|(?:je mange|manger) (?:a nouveau|de nouveau)|vuelvo a comer|he vuelto a comer|mangio (?:di nuovo|ancora)|(?:ho ripreso|ripreso) a mangiare|voltei a comer)(?: (?:de la|du|des|la|il|le|a|o|el))? (${ANIMAL})\\b|\\b(?:como|mangio) (${ANIMAL}) (?:otra vez|de nuevo|di nuovo|de novo|outra vez)\\b`,
 );
 /** What is eaten after all: "stopped eating meat, still do fish". */
-const STILL_EATS = new RegExp(
+const STILL_EATS = compiled(
   `\\b(?:still|only|just) (?:do|eat|have|allow(?: myself)?) (${ANIMAL})\\b(?! (?:again|now))`,
 );
 
 /** "Actually I eat fish too". */
-const EATS_TOO = new RegExp(
+const EATS_TOO = compiled(
   `\\bi (?:do )?(?:also|still|actually) (?:do )?eat (${ANIMAL})\\b(?! (?:again|now))|\\bi (?:do )?eat (${ANIMAL}) (?:too|as well|also|though)\\b`,
 );
 
 /** "Not vegan anymore, i eat fish": what comes in the place of a way of eating that is over. */
-const EATS_THIS = new RegExp(
+const EATS_THIS = compiled(
   `^(?:(?:and|but|so|now|und|aber|jetzt|et|mais|maintenant|y|pero|ahora|e|ma|mas|adesso|ora|agora) )*(?:i (?:now |do |also |only )*(?:eat|have)|(?:ich )?esse(?: ich)?|je mange|(?:yo )?como|(?:io )?mangio|(?:eu )?como)(?: (?:now|some|a bit of|jetzt|auch|nur|wieder|du|de la|maintenant|ahora|tambien|solo|anche|ora|agora|tambem))* (${ANIMAL})((?:(?:,| and| und| et| y| e) [a-z]{3,})*)(?: (?:now|again|too|as well|though|tho|jetzt|wieder|maintenant|ahora|adesso|agora))*$`,
 );
 
 const A_FOOD =
   "((?!(?:food|meat ?free|equipment|gym|more|one|way|idea|time|problem|longer|need|rest|pain)\\b)[a-z]{3,}(?: (?:milk|meat|butter|oil|nuts?|products?|sauce|juice|cheese|bread|sprouts))?)";
 /** Behind a way of eating, something else that is not eaten: "no soy either", "tampoco como soja". */
-const NOR_THIS = new RegExp(
+const NOR_THIS = compiled(
   `(?:^|[ ,;])(?:(?:and |or )?no ${A_FOOD}(?:,? (?:either|neither|too|also|as well)\\b|$)|(?:n?or|without) ${A_FOOD} either\\b|(?:do not|never) (?:eat|have|drink|touch|do) ${A_FOOD} either|auch kein(?:e|en)? ${A_FOOD}|kein(?:e|en)? ${A_FOOD}$|pas de ${A_FOOD}(?: non plus|$)|(?:tampoco|ni) (?:(?:como|tomo|bebo) )?${A_FOOD}$|(?:neanche|nemmeno|niente|neppure) ${A_FOOD}$|(?:tambem nao|nem) (?:(?:como|tomo|bebo) )?${A_FOOD}$)`,
 );
-const NEXT_NOT = new RegExp(
+const NEXT_NOT = compiled(
   `^(?:(?:,| or| and| nor| und| noch| oder| et| ou| ni| y| o| e| ne| nem|,? no){1,12})(?: (?:kein\\w*|no|any|de|pas de|du|auch|not))* (${ANIMAL})\\b`,
 );
 /** The foods that "no meat" goes on with: ", eggs or fish". */
@@ -137,7 +138,7 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
   if (/^(?:i )?(?:do not|never|no longer) drink(?: alcohol| at all| any ?more)*$/.test(plain))
     return [state("diet", "no alcohol", "diet:no alcohol")];
   if (NONE_OF_THESE.test(plain))
-    return [...plain.matchAll(new RegExp(ANIMAL, "g"))].map(([one]) =>
+    return [...plain.matchAll(compiled(ANIMAL, "g"))].map(([one]) =>
       state("diet", `no ${asTyped(text, one)}`, `diet:no ${keyOf(one)}`),
     );
   const off = food ? null : FOR_ME.exec(folded);
@@ -161,7 +162,7 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
 };
 
 /** Says how somebody eats, so that the next "no …" is food. */
-const EATS_SO = new RegExp(
+const EATS_SO = compiled(
   `${DIETS.map(([pattern]) => pattern.source).join("|")}|\\b(?:do not|never|no longer) (?:eat|drink)\\b|^no ${ANIMAL}\\b`,
 );
 const MEATLESS = /^(?:vegan|(?:mostly )?plant based|vegetarian|pescatarian|flexitarian)$/;

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { readLackingEquipment } from "../equipmentWords.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { itemsOf, type Thing, thingIn, thingsIn } from "./namedThings.ts";
@@ -245,7 +246,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     const isBefore = /\b(?:is|are) broken\b/.test(lost[0]);
     const [behind = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0])
       .replace(NOW_DOING, " only ")
-      .split(/^(?:nao|sem)\b/.test(lost[0]) ? new RegExp(`${BUT_THERE_IS.source}|${SO_ONLY.source}`) : BUT_THERE_IS);
+      .split(/^(?:nao|sem)\b/.test(lost[0]) ? compiled(`${BUT_THERE_IS.source}|${SO_ONLY.source}`) : BUT_THERE_IS);
     // "The sled's broken, so rower": what stands before it.
     const gone = isBefore ? "" : behind;
     const things = [

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 
@@ -28,7 +29,7 @@ const SAID = LEVELS.map(
   ([level, words]) =>
     [
       level,
-      new RegExp(
+      compiled(
         `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still|complete?t?e?|total|absolu)){0,12}(?:$|,|${BESIDES})|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
       ),
     ] as const,
@@ -47,35 +48,35 @@ const SPAN =
 const ACTIVITY =
   "(?:lift(?:ing|ed)?|train(?:ing|ed)?|work(?:ing|ed)? out|going to the gym|gym|strength training|weight ?(?:lifting|training)|lifting weights|powerlifting|bodybuilding|crossfit|calisthenics|running|cycling|swimming|climbing|rowing|at (?:it|this)|coming (?:here|to (?:the|this) gym)|doing (?:this|crossfit|calisthenics|weights|strength|powerlifting)|hitting the gym|olympic lifting)";
 const YEARS: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:been|have|had|i) (?:\\w+ )?${ACTIVITY}(?: \\w+){0,4}? (?:for|since|about) (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`,
   ),
-  new RegExp(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
-  new RegExp(
+  compiled(`\\b(?:been|have been) (?:doing )?${ACTIVITY}(?: \\w+){0,3}? ${SPAN}\\b`),
+  compiled(
     `\\b${SPAN} (?:of |into |in to )?(?:(?:serious|consistent|solid|lifting|gym|training|strength|weight|powerlifting|proper) )*(?:lifting|training|experience|gym|powerlifting|crossfit|starting strength|stronglifts|ppl|in the gym|under the bar|at the gym|consistent(?:ly)?|consistency|erfahrung|d experience|de experiencia|di esperienza|de experiencia)\\b(?! (?:block|plan|program\\w*|cycle|split|prep|phase))`,
   ),
-  new RegExp(
+  compiled(
     `^(?:(?:gym|lifting|training) )?(?:experience|training age|lifting age|time in the gym)(?: is|:| of| -)? ${SPAN}$`,
   ),
-  new RegExp(
+  compiled(
     `^(?:an? )?(?:gym ?goer|lifter|crossfitter|powerlifter|runner|climber|trainee) (?:of|for) ${SPAN}(?: now)?$`,
   ),
-  new RegExp(`^(?:after |got |have )?${SPAN} (?:of|into|at|in) (?:this|it|lifting|the gym)\\b`),
-  new RegExp(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
-  new RegExp(
+  compiled(`^(?:after |got |have )?${SPAN} (?:of|into|at|in) (?:this|it|lifting|the gym)\\b`),
+  compiled(`^(?:${ACTIVITY}|trained|lifter)(?: \\w+){0,5}? for (?:the (?:last|past) )?${SPAN}(?! (?:ago|off))`),
+  compiled(
     `\\b(?:ich )?trainiere (?:(?:schon|erst|jetzt|gerade) )*seit ${SPAN}|\\bje m entraine depuis ${SPAN}|\\b(?:entreno|llevo) (?:desde hace |entrenando )?${SPAN}(?: entrenando)?|\\bmi alleno da (?:\\w+ vita,? )?${SPAN}|\\b(?:treino|faco (?:academia|musculacao)|vou a academia|malho) (?:ha|faz) ${SPAN}|\\bseit ${SPAN} (?:im (?:gym|studio|training|fitnessstudio)|dabei|am trainieren)|\\b(?:vado|vou|voy) (?:in palestra|al gimnasio) (?:da|desde hace) ${SPAN}`,
   ),
 ];
-const SINCE = new RegExp(
+const SINCE = compiled(
   `(?:^|\\b(?:been|have been|i have been|i) )${ACTIVITY}(?: \\w+){0,3}? since (?:about |early |late )?((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
 );
 /** "Ich trainiere seit 2019". */
 const SINCE_ABROAD =
   /\b(?:ich )?(?:trainiere?|lifte?) (?:\w+ ){0,2}?seit ((?:19|20)\d\d)\b|\bje m entraine (?:\w+ ){0,2}?depuis ((?:19|20)\d\d)\b|\bentreno (?:\w+ ){0,2}?desde ((?:19|20)\d\d)\b|\bmi alleno (?:\w+ ){0,2}?d(?:al|a) ((?:19|20)\d\d)\b|\btreino (?:\w+ ){0,2}?desde ((?:19|20)\d\d)\b/;
-const STARTED_IN = new RegExp(
+const STARTED_IN = compiled(
   `\\b(?:started|began|got into|took up|picked up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? (?:in|last|this|back in) ((?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|lockdown|covid|uni\\w*|college|high school|my \\w+|year|summer|spring|winter|autumn|fall|month)\\b`,
 );
-const STARTED_AGO = new RegExp(
+const STARTED_AGO = compiled(
   `\\b(?:started|began|got into|took up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? ${SPAN} ago\\b`,
 );
 /** A level that is said in passing: "noob q:", "as a newbie", "not exactly a beginner". */
@@ -84,7 +85,7 @@ const IN_PASSING =
 /** What one used to be, and what one is not, where no level is named. */
 const HISTORY =
   /\b((?:used to (?:compete|lift|powerlift|train|row|swim|play|do \w+|bodybuild)|competed|powerlifted|did (?:gymnastics|crossfit|bodybuilding|judo|wrestling|track))(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not exactly|hardly|far from(?: being)?) an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
-const RETURNS = new RegExp(
+const RETURNS = compiled(
   `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:starting|(?<!^(?:ok |lets |please |just |can you )?)start) (?:all )?(?:over|again|from scratch again)(?: (?:from (?:zero|scratch)|at \\d+))?|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))(?:(?:before|i|the|my|having|about) ){0,3}\\w+(?: (?!(?:and|but|so|because)\\b)\\w+)?)|detrained|deconditioned)\\b`,
 );
 const OF_INJURY =
@@ -155,11 +156,11 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
 const KG =
   "(?:kgs?|kilos?|kilograms?|kilogramm|kilogramos|kilogrammes?|chili|quilos?|metric|metrisch|metrico|metrique)";
 const LB = "(?:lbs?|#s?|pounds?|imperial|pfund|libras?|livres?|libbre|freedom units)";
-const IN_KG = new RegExp(`\\b${KG}\\b`);
-const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
+const IN_KG = compiled(`\\b${KG}\\b`);
+const IN_LB = compiled(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
   /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo|prefiero|prefer\w*|prefiro|preferisco|(?:^|bitte |nur |alles )in|lieber|plutot|mejor|meglio|melhor|habla\w*|hablame|parlami|fala\w*|zeig\w*|mostra\w*|muestra\w*)\b/;
-const UNIT_ALONE = new RegExp(
+const UNIT_ALONE = compiled(
   `^(?:(?:${KG}|${LB}) (?:was|were) (?:a mistake|a bad idea|a silly idea|stupid|confusing)[ ,;]+)?(?:(?:(?:(?:lets?|let us|we|can we|you can|please|pls|i|ok|so|and) )*(?:(?:go|going|went|switch|change|put me) )?back to|zuruck (?:zu|auf)|wieder (?:in|auf)|(?:on )?(?:revien\\w+|repasse\\w*|retour) (?:aux|en|au)|(?:volv\\w+|vuelv\\w+|regres\\w+) a|torn\\w+ (?:ai|a|al)|volt\\w+ (?:pra|para|aos|pro|a)) (?:the |los |las |il |o )?|everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? ){0,12}(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|with me|again|then|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please)){0,12}$`,
 );
 const INSTEAD =
@@ -167,11 +168,11 @@ const INSTEAD =
 /** "I prefer pounds to kilos". */
 const OVER_THE_OTHER = /\b(pref\w+ (?:(?:in|en|em|i|le|les|los|las) )?\w+) (?:to|over|a|aux|alle|ai|als) \w+/;
 /** "Don't do pounds", "never understood kilos": the other one is meant. */
-const REFUSED_UNIT = new RegExp(
+const REFUSED_UNIT = compiled(
   `\\b(?:(?:do|can|did) not|never|hate|no more|not in) (?:(?:really|do|use|used|get|got|understand|understood|think|work|want|like|speak|in) )*(${KG}|${LB})(?=$|[ ,]*(?:please|pls|at all|ever|here|thanks|any ?more|so|and|,))`,
 );
 /** "Kilos mean nothing to me": the other one is meant. */
-const OPAQUE_UNIT = new RegExp(
+const OPAQUE_UNIT = compiled(
   `\\b(${KG}|${LB}) (?:mean(?:s)? (?:nothing|little)|confuse[sd]?|do(?:es)? not (?:mean|tell|work)|make[s]? no sense|(?:is|are) (?:gibberish|useless|meaningless|greek|a mystery))`,
 );
 const ABOUT_LIFTS =

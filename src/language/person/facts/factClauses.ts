@@ -1,6 +1,7 @@
 import type { FactConfidence } from "../../../protocol/facts.ts";
 import { figuredText } from "../../corrections/figuredText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { namesJoint } from "../limitations.ts";
 import { SETTLED } from "../limitationWords.ts";
 import { endsInVerdict, inUsualOrder } from "./canonicalOrder.ts";
@@ -38,7 +39,7 @@ const RUN_ON =
 /** Right before a figure, these put right the one that was just said. */
 const AMENDS =
   "(?:no wait|wait|sorry|oops|whoops|actually|i mean|i meant|make that|correction|nein|quatsch|pardon|oups|perdon|anzi|ops|scusa|alias),? ~?\\d";
-const BREAKS = new RegExp(
+const BREAKS = compiled(
   `[!?;\\n]+|\\(+(?=(?:i'?m|i am|my|i have|i'?ve)[ '])|\\)+[:,]?|\\.+(?=\\s|$)|\\.(?=[a-z]{3})|[,:]\\s*(?:${AND} )?(?=${START}(?![a-z']))|\\s-+\\s|\\s(?:(?:because|cause|cuz|bc)(?! of\\b)|although|though|weil|denn|porque|perche|parce que|but(?! (?:c['’ ]?est|est|serait|principal|premier|ultime|de la|d['’])\\b)|aber|mais|pero)\\s|\\s(?=(?:if|unless) )|\\s${AND}\\s(?=${START}(?![a-z']))|\\s(?=${RUN_ON})|[\\s,]+(?=${AMENDS})`,
   "g",
 );

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { isSlipOf } from "../../spelling.ts";
 
 /** Words that facts hang on and that no other common word is one slip away from. */
@@ -92,7 +93,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(mido|meco|alt[oa]|mesure|mide) (?:un|uno|um) (?:(?:e|y) )?(?=\d\d\b)/g, "$1 1."],
   // "Dreimal die Woche".
   ...["ein", "zwei", "drei", "vier", "funf", "sechs"].map(
-    (word, at) => [new RegExp(`\\b${word}mal (?=(?:die|pro|in der|je|jede) woche\\b)`, "g"), `${at + 1} mal `] as const,
+    (word, at) => [compiled(`\\b${word}mal (?=(?:die|pro|in der|je|jede) woche\\b)`, "g"), `${at + 1} mal `] as const,
   ),
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
   // "Bench n rack"; German "hab n rack" and Portuguese "eu n tenho" have another.

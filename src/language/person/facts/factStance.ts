@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { OTHER_PERSON } from "../../routing/stanceCues.ts";
 
 export type Mood = "stated" | "asked" | "supposed" | "requested" | "quoted";
@@ -7,13 +8,13 @@ export const KIN =
 export const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:maman|papa|grand[- ]?meres?|grand[- ]?peres?|mamie|papi|tante|oncle|beau[- ]pere|belle[- ]mere|eleves?|voisin|voisine|collegue|femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mama|papa|ti[oa]|suegr[oa]|sobrin[oa]|alumn[oa]|vecin[oa]|pareja|mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio|un mio|una mia) (?:mamma|papa|nonn[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|collega|moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:avo|vovo|ti[oa]|sogr[oa]|cunhad[oa]|sobrinh[oa]|prim[oa]|colega|alun[oa]|esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
-const PERSON = new RegExp(
+const PERSON = compiled(
   `\\b(?:${KIN_FOREIGN}|(?:my|his|her|our|their|your|this|that|the|an?|some|one of my|both my|2 of my) (?:[a-z-]+ ){0,2}?${KIN}s?|${KIN} of mine|(?:my|our|his|her) \\d+ ?-?(?:(?:years?|yr|months?) ?-?olds?|yo|y\\/?o)|(?:some|any)(?:one|body)s?|people|${OTHER_PERSON}s?)(?: of mine)?\\b(?! (?:bands?|balls?|exercises?|sessions?|appointments?|discount|gyms?|rooms?|unions?|canteen|version|class(?:es)?|house|flat|bike|car|pool)\\b)`,
   "g",
 );
 /** Stands for a person who was named. */
 const SOMEBODY = "\u0002";
-const BARE_PERSON = new RegExp(
+const BARE_PERSON = compiled(
   `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not|moved|lives|lived|works|worked|turn(?:s|ed)|weighed|sold|bought|owns|gave|start(?:s|ed)|stopped|quit|retired|runs|ran|trained|does|broke|tore|snapped|joined|changed|prefers|plays|goes|went|gets|drinks|uses|used to)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
@@ -24,7 +25,7 @@ const SELF =
 const MYSELF =
   /\b(?:leap year|only|youngest|middle|oldest|eldest|army|country|city) (?:kid|child|baby)\b(?! (?:is|has|weighs|wants))|\bas (?:someone|somebody|a person) who\b|\bnot (?:too |so |half )?(?:bad|shabby|terrible) for (?:an?|some) |\((?:me|thats me|that is me|myself|yours truly)\)|\b(?:old|guy|girl|man|woman|lady|bloke|gal|mum|mom|dad|nurse|student|beginner) (?:like me|here)\b/;
 /** "I train my dad, 71", "alleno mia mamma": what follows is of whoever is trained. */
-const TRAINS_ONE = new RegExp(
+const TRAINS_ONE = compiled(
   `^(?:(?:so|and|but|also|hi|hey|ok)[ ,]+)*(?:(?:(?:i|i'?m) )?(?:(?:am|also|just|currently|have|been) )*(?:train|coach|help|look after|care for|training|coaching|helping|looking after|caring for|writing (?:a |this )?(?:plan|program\\w*) for|asking (?:for|about))(?: out)? (?:(?:my|an?|one of my) (?:[a-z-]+ ){0,2}?${KIN}|${KIN_FOREIGN})|(?:ich )?(?:trainiere|betreue|coache) ${KIN_FOREIGN}|j ?['’]?entraine ${KIN_FOREIGN}|(?:yo )?entreno a ${KIN_FOREIGN}|(?:io )?alleno (?:la |il )?${KIN_FOREIGN}|(?:eu )?treino (?:a |o )?${KIN_FOREIGN})(?![a-z'’])(?!.*\\b(?:team|class|club|group)\\b)`,
 );
 /** "I've got a client with MS, 45": what one's client has. */
@@ -51,10 +52,10 @@ const WISHES =
 const OWN_DEED =
   /^(?:just |finally |only |also |and |have |has |recently )*(?:sold|lent|gave|given|bought|got|borrowed|inherited|moved|started|quit|joined|train|training(?! (?:partner|buddy|mate|pal))|live|living|share|sharing|lift|lifting|work|working|tore|broke|pulled|hurt|had|signed up|entered|registered|booked|doing|running)\b/;
 /** Somebody who is not in a phrase with a preposition may be who does it. */
-const SUBJECT = new RegExp(`(?<!\\b(?:to|from|with|off|by|at|for|of|and|my) +)${SOMEBODY}`);
+const SUBJECT = compiled(`(?<!\\b(?:to|from|with|off|by|at|for|of|and|my) +)${SOMEBODY}`);
 
 /** "My boss is training for an ironman": the wish has its own subject. */
-const LED_BY_SOMEBODY = new RegExp(`^ *(?:(?:and|but|so|well|also|then|now|both|even) +)*${SOMEBODY}`);
+const LED_BY_SOMEBODY = compiled(`^ *(?:(?:and|but|so|well|also|then|now|both|even) +)*${SOMEBODY}`);
 
 /** What somebody else does about the writer. */
 const ABOUT_ME =
@@ -71,7 +72,7 @@ const TREATS_ME =
   /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid|lose|drop|shed|gain|i)|(?:swapped|switched|changed|replaced|upped|raised|lowered|halved|doubled|stopped) (?:the|my|it|me)\b)/;
 
 /** "Borrowed my sister's yoga mat": whose it was, and nobody else who does it. */
-const BORROWS = new RegExp(
+const BORROWS = compiled(
   `^(?:(?:i|just|finally|also|and|have|am|currently|ve) )*(?:borrowed|borrowing|inherited|bought|got|took over|using|use|nicked|stole|robbed|been lent|have) (?:my|a|the|our) (?:\\w+ )?(?:${KIN})s? ?['’]?s? (?=(?:old |spare |yoga |weight |exercise )*(?:mats?|dumb ?bells?|dbs|kettle ?bells?|kbs?|bands?|bench|barbell|bar|rack|plates|treadmill|bike|rower|rings|weights|gear|kit|home gym|garage gym|trx|roller|set)\\b)`,
 );
 
@@ -82,19 +83,19 @@ const CLEARED_ME =
 /** "It's gout, doc confirmed it": what was found is the writer's. */
 const EXAMINER =
   "(?:physio\\w*|doc|doctor|gp|surgeon|specialist|chiro\\w*|osteo\\w*|consultant|mri|scan|x-?ray|blood test|tests?)";
-const FOUND_IN_ME = new RegExp(
+const FOUND_IN_ME = compiled(
   `^(?:so |and |well |turns out )*(?:(?:it is|its|turns out|it was)\\b.*\\b${EXAMINER}\\b|(?:the |my |a )?(?:\\w+ )?${EXAMINER} (?:\\w+ )?(?:thinks?|reckons?|suspects?|confirmed|found|showed|shows|says?|said|diagnosed|calls?) (?:that )?(?:it|its|a|an|the|both|mild|early|some)\\b)`,
 );
 
 /** What others do meanwhile says only when: "20 min while the baby naps". */
-const MEANWHILE = new RegExp(
+const MEANWHILE = compiled(
   `\\b(?:while|when|after|before|once|until|till|as soon as|whenever|if) (?:the |my |our |both )?(?:\\w+ )?${KIN}s?\\b.*$`,
 );
 
 /** "Can only train monday, the kids are here the rest of the week", "staying at my parents till sunday": said of oneself. */
 const FREE_WHEN =
   /^(?:i )?(?:can (?:not )?(?:only |just |really )*(?:train|work out|lift|exercise|come|make|do)|can only|only (?:free|available)|(?:free|available) (?:on|only))\b/;
-const LODGES_WITH = new RegExp(
+const LODGES_WITH = compiled(
   `^(?:i am |am |we are )?(?:staying|crashing|stuck|house ?sitting|visiting)? ?(?:over )?(?:at|with) (?:my |the )?(?:${KIN})s?\\b(?: (?:house|place|flat|home))?(?= (?:un)?till?\\b| for| this| over|[,.;]|$)`,
 );
 
@@ -153,7 +154,7 @@ export function readOwner(said: string, text: string): "self" | "other" | null {
 
 const POLITE =
   "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
-const ASKS = new RegExp(
+const ASKS = compiled(
   `^${POLITE}(?:(?:as|being) an? (?:\\w+ ){1,3}?)?(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!(?:am|have|has|had) (?:an?|the) )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!(?:bis|auf|ab|mehr|wieder|endlich)\\b|not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** "What I really want is to …" asks nothing. */
@@ -185,11 +186,11 @@ const MADE_UP =
   /\b(?:just |(?<!\b(?:joking|kidding) ))(?<!\b(?:not|half|only half) )(?:kidding|joking)\b(?! not (?:joking|kidding)\b)|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
   /\b(?:i |i'?ve |i have )?(?:read|heard|saw|learned|learnt|was told) (?:somewhere |once |online |yesterday |on \w+ )?that (?!i\b|my\b)|\b(?:the|a|that) (?:song|lyrics?|poem|saying|meme|joke|headline) (?:goes|is|says|about)\b|\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|ha[sd] me (?:as|at|down)|have me (?:as|at|down))\b/;
-const ORDERS = new RegExp(
+const ORDERS = compiled(
   `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
 );
 /** An order in the form of a question: "can you swap lunges". */
-const ASKED_TO_DO = new RegExp(
+const ASKED_TO_DO = compiled(
   `^${POLITE}(?:can|could|would|will) (?:you|u) (?:please |pls |just )?(?:swap|change|replace|skip|drop|adjust|switch|do|give|make|build|set|put|add|plan|find|take|keep|send|leave)\\b`,
 );
 /** Minutes and no subject: "legs, 30 min, dumbbells". */

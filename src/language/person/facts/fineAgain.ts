@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import type { RecentFact } from "./factDraft.ts";
 
 const FINE =
@@ -9,7 +10,7 @@ const ARE =
   "(?:is|are|feels?|seems?|ist|sind|finde? ich|est|sont|c est|ca|es|son|estan?|e|sono|sao|ta|tao|vao|va|van|vanno)";
 /** "Lunges are ok actually", "les fentes finalement ça va": disliked no longer, which is no liking yet. */
 const FINE_AGAIN: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `^(?:(?:so|and|but|ok|aber|mais|pero|ma|mas|${TURNED})[ ,]+)*(?:(?:the|die|der|das|les|la|le|las|los|el|gli|i|il|lo|as|os|o|a|l) )?(.{3,30}?),?(?: (?:${TURNED}|${ARE}|so|quite|pretty|really|all|dann|me))*? ?(?:${FINE}|va(?: bien)?|(?:do|does) not bother me|(?:no )?me molest\\w+|i can (?:live|deal) with)(?: (?:${TURNED}|so))*$`,
   ),
   /^(?:so |and |but |actually )*(?:(?:i|have|am|started|starting|kind of|quite|actually|do) )+(?:do not mind|made (?:my )?peace with|making peace with|warming (?:up )?to|warmed (?:up )?to|got used to|getting used to|ok with|fine with|coming (?:a)?round (?:to|on)|can (?:live|deal) with) (?:the )?(.{3,30}?)(?: (?:now|these days|any ?more|so much|actually|after all))*$/,
@@ -19,7 +20,7 @@ const FINE_AGAIN: readonly RegExp[] = [
 ];
 /** "Burpees are not fine": what is taken for the thing holds the denial. */
 const NOT_FINE = /\b(?:not|never|nicht|pas|no|non|nao)$/;
-const HAS_TURNED = new RegExp(
+const HAS_TURNED = compiled(
   `\\b(?:${TURNED}|made|warm\\w+|used to|coming|mind|(?:grew|grown|growing) on me|back (?:what|everything|all)|fini par|acab\\w+|finito per|angefreundet|not (?:so |that )?bad)\\b`,
 );
 

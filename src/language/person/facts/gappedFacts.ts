@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { type FactDraft, keyOf, state } from "./factDraft.ts";
 import { readHeight } from "./measures.ts";
@@ -29,7 +30,7 @@ export const ELLIPTIC =
 /** What somebody weighs or how tall they are ends so: what they lifted goes on behind the figure, or has another verb. */
 const IS_SO =
   /\b(?:is|are|was|am|at|ist|sind|hat|est|fait|mesure|es|mide|tiene|e|ha|fa|pesa|mede|tem)(?: (?:about|around|only|just|ca|nur))? [\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds?|cm)(?: (?:tall|gross|heavy|schwer))?$/;
-const LIFTS = new RegExp(
+const LIFTS = compiled(
   `\\b(?:${EXERCISE}|bench\\w*|squat\\w*|dead ?lift\\w*|press\\w*|curl\\w*|lift\\w*|row\\w*|pull\\w*|push\\w*|does|did|can|gedruckt|druckt|gehoben|hebt|beugt|gebeugt|stemmt|gestemmt|macht|schafft|souleve|pousse|tire|levanta|empuja|solleva|spinge|alza|supino|panca)\\b`,
 );
 

@@ -1,4 +1,5 @@
 import { dateText } from "../../dates/localDay.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { bodyGoalIn } from "./bodyGoal.ts";
@@ -17,7 +18,7 @@ const OUTCOME =
   "(?:lose|losing|(?:get|go|drop|cut|come|bulk|move)(?:ing|ting)? (?:(?:back|down|up) )?from \\d+|go(?:ing)? (?:under|below|sub|past|over) \\d+|gain|get(?:ting)? (?:my|the) (?:\\w+ ){1,2}(?:up|down|back|better|stronger|higher|lower|bigger|fixed|sorted|moving|going|under control|in shape|ready)|see \\d|do \\d+ ?(?:km|k|kms|miles?) (?:rides?|runs?|walks?|swims?|hikes?)|get(?:ting)? (?:(?:much|way|a lot|a bit|really) )?(?:stronger|bigger|lean(?:er)?|fit(?:ter)?|faster|in(?:to)? (?:better )?shape|shredded|ripped|jacked|toned|abs|healthier|back (?:in|to|into)|rid of|down to|up to|my (?:first|body|strength|blood|weight|cholesterol|sugar|posture|energy|fitness|mobility|flexibility|health|life)|a (?:bigger|better|stronger|six|pull|muscle|\\d)|better|more (?:muscular|flexible|mobile|toned)|under|over|to \\d|better at|thinner|slimmer|summer|beach|defined|muscular|flexible|big|strong|huge|swole|ready for)|build(?:ing)? (?:\\w+ ){0,2}?(?:muscles?|strength|mass|endurance|size|glutes?|arms?|chest|legs?|back|shoulders?|base|stamina|core|abs|physique|bone\\w*)|(?:have )?(?:more|better) (?:energy|strength|stamina|mobility|muscles?|sleep|confidence|power|flexibility|balance|posture|endurance)|become|be(?:ing)? (?:able|strong\\w*|fit\\w*|lean\\w*|healthy|healthier|pain|active|in shape|\\d|more|as strong|faster|explosive|mobile|flexible|toned|less|under|over)|run(?:ning)? (?:an? |the |my |\\d|sub|under|faster|longer|marathons?|half)|bench(?:ing|press|[- ]press)? ?(?:\\d|my|body|an?|two|double|more)|squat(?:ting)? (?:\\d|my|body|an?|two|double|ass|deep|more)|deadlift(?:ing)? (?:\\d|my|body|an?|two|double|triple|more)|(?:overhead )?press(?:ing)? (?:\\d|my|body)|lift(?:ing)? (?:\\d|heavier|more|big)|(?:do|doing|get|getting|achieve|manage|master|learn|nail|hit) (?:an? |my |one |the |\\d+ )(?:\\w+ ){0,2}(?:pull ?-?ups?|push ?-?ups?|chin ?-?ups?|muscle ?-?ups?|handstands?|pistols?(?: squats?)?|planche|front lever|back lever|l ?-?sits?|splits|dips?|plate|marathon|triathlon|ironman|hyrox|5k|10k|snatch|double unders?|human flag|human)|learn(?:ing)? (?:to |the |how to )(?:do|handstand|snatch|clean|swim|run|lift|muscle|squat)\\b|increas\\w+|improv\\w+|reduc\\w+|drop(?:ping)? (?:\\w+ ){0,2}(?:kg|kilos?|lbs?|pounds|fat|weight|body ?fat|sizes?|belly|\\d+\\w*)|look(?:ing)? (?:\\w+ )?(?:good|decent|presentable|better|great|like|lean|bigger|more|fit|toned|aesthetic)|feel(?:ing)? (?:\\w+ )?(?:better|good|fitter|stronger|healthier|energ\\w+|less|great)|stay(?:ing)? (?:\\w+ )?(?:fit|mobile|healthy|active|in shape|strong|lean|injury|independent|flexible|young)|keep(?:ing)? (?:my |up |fit|active|healthy|mobile|moving|the weight)|maintain\\w*|put(?:ting)? on (?:\\w+ ){0,2}(?:muscle|weight|mass|size|kg|kilos?|lbs?|pounds|\\d+\\w*)|tone|toning|bulk(?:ing)?(?: up)?|cut(?:ting)?(?: (?:down|to|weight|fat|body ?fat))?$|lean(?:ing)? (?:down|out|bulk)|compet\\w+|finish(?:ing)? (?:an?|my|the)|complet\\w+ (?:an?|my|the)|fit(?:ting)? (?:in|back)|hit(?:ting)? (?:\\d|an? (?:\\d|new|body|double|two))|reach\\w*|weigh(?:ing)? |add(?:ing)? (?:\\d{1,4}|(?:\\w+ ){1,6}\\d{0,4})(?:to my|kg|lbs?|muscle|mass|size)|add(?:ing)? (?:some |more |a bit of |a little )?(?:strength|power|endurance|mobility|muscle|mass|size|speed)|grow(?:ing)? (?:my|the|more|bigger|some|glutes?|muscles?)|have (?:visible |a |more |bigger |better |less |stronger |six |abs|muscular)|climb(?:ing)? |swim(?:ming)? (?:\\d|an?|faster|the)|ride |cycle (?:\\d|an?|from|the)|recomp\\w*|recover(?:ing)? (?:from|my)|rehab\\w*|strengthen\\w*|shed|burn(?:ing)? (?:\\w+ )?fat|prepar\\w+ for|qualify\\w*|return(?:ing)? to|touch(?:ing)? my|jump(?:ing)? (?:higher|\\d)|dunk|sprint(?:ing)? (?:faster|\\d)|beat(?:ing)? (?:my|the|a)|break(?:ing)? (?:\\d|my|the)|total(?:l?ing)? \\d|fix(?:ing)? my|(?:not getting|not be(?:ing)?|staying un-?) ?injur\\w+|avoid(?:ing)? (?:injur\\w+|surgery|getting)|muscle gain|fat loss|weight loss|hypertrophy|strength|endurance|mobility|flexibility|conditioning|general fitness|health|bigger|stronger|leaner|faster|see my (?:kids|children|abs|toes|feet|grand\\w+)|walk (?:without|pain|\\d)|play with my (?:kids|grandkids)|hike |pass (?:the|my|an?)|transform|slim|trim|tighten|sculpt|(?:visible |some |my |actual )*(?:abs\\b|six ?-?pack|muscles\\b|biceps\\b|glutes\\b)|(?:some|more|a bit (?:of|more)|a little(?: more)?|better|bigger|nicer|stronger|visible) (?:\\w+ )?(?:muscles?|mass|size|strength|definition|energy|stamina|mobility|flexibility|balance|chest|arms|legs|back|shoulders|glutes|bum|abs|core|posture|sleep)(?! (?:exercises?|work|workouts?|days?|moves?|stuff|sessions?|training|tips|ideas|routine|program|today|pain))|an? (?:\\w+ )?(?:\\d\\w*|body ?weight|pull|muscle|sub|six|bigger|stronger|plate))";
 const WANTS =
   "(?:(?:i|we) (?:(?:both|all|really|just|also|now|mainly|mostly|only|finally|actually|still|definitely|desperately|kind of|kinda|eventually|currently|badly|basically) )*(?:want|would (?:\\w+ )?(?:like|love)|need|hope|wish|aim|plan|intend|am (?:\\w+ )?(?:hoping|aiming|trying|looking|planning|working (?:on|towards?)|after|training|focus\\w+|set on|determined|here)|have to|would)(?: (?:to|for|on))?|(?<=(?:\\d0?s?|[mf]|here|lifter|beginner|newbie|dad|mum|mom|guy|girl|man|woman|kgs?|lbs?|pounds|old|yo|years?|lifting|gym|overweight|unfit|thirties|twenties|forties|fifties|sixties)[ ,]+)(?:trying|hoping|looking|aiming|wanting) to|^(?:(?:just|really|mainly|mostly|also|only|now|currently) )*(?:want(?:ing)?|trying|hoping|aiming|looking|need|planning|would like|would love|here|training|working on|working towards?|focus(?:ing|ed)?)(?: (?:to|for|on))?)";
-const WISHED = new RegExp(
+const WISHED = compiled(
   `${WANTS} (?:(?:just|also|mainly|mostly|maybe|eventually|finally|really|try and|start|be|focus on|work on|simply|to) ){0,3}(${OUTCOME}(?:(?<=\\d)|\\b).*|(?:(?:an?|1|one|my|first|real|strict|proper|full|clean|unassisted|solid) ){1,4}(?:${EXERCISE})\\b(?! (?:rack|stand|bar|machine|bench|work ?out|session|program\\w*|day|plan|variation|alternative)).*)$`,
 );
 const TRAINS_FOR =
@@ -90,7 +91,7 @@ const trimmed = (goal: string) =>
     .slice(0, 120);
 
 /** What somebody does now in place of what they wanted: "changed my mind, going to run a half marathon instead". */
-const INSTEAD = new RegExp(
+const INSTEAD = compiled(
   `\\b(?:going to|gonna|will|rather|switch(?:ing|ed)? to|focus(?:ing|ed)? on|am|back to|decided (?:to|on)) (?:now )?(?:do |go for |try )?(?:an? )?(${OUTCOME}(?:(?<=\\d)|\\b).*?|(?:half |full |ultra )?(?:marathon|triathlon|ironman|hyrox)\\b.*?)(?: (?:instead|now|so (?:that|this)|rather|from now|for now)\\b.*)?$`,
 );
 const MIND_CHANGED =
@@ -248,14 +249,14 @@ const MERELY_NOT_WANTED = /\b(?:do|does|did) not (?:\w+ )?want\b(?!.*\b(?:any ?m
 /** The next one behind a goal: "…, then a 100 kg squat by december". */
 const THEN_THIS =
   /^(?:and |but |also )*(?:then|after(?:wards| that)|later(?: on)?|eventually|next(?: up)?|second(?:ly)?|2nd|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois)[,:]? (?:i (?:want|would like|will) )?(?:to )?(?!(?:i|we|you|it|that|this|can|could|what|how|should|do|does|give|make|show|build|maybe not|no)\b)(.{3,80})$/;
-const NEXT_OUTCOME = new RegExp(`^${OUTCOME}(?:(?<=\\d)|\\b)`);
+const NEXT_OUTCOME = compiled(`^${OUTCOME}(?:(?<=\\d)|\\b)`);
 
 /** "…, that's the dream": what stands before is one, where it says what is to be reached. */
 const IS_ONE =
   "(?:(?:(?:that|this) )?(?:is|are) (?:(?:really|basically|pretty much|kind of|honestly|literally|just|still) )*(?:the|my) (?:(?:big|ultimate|whole|main|long[- ]term|only|real|current|new|first|next|old) )*(?:dream|goal|aim|target|ambition|mission|objective)|das (?:ist|ware) (?:das|mein) (?:grosses )?(?:ziel|traum)|das (?:ist|ware) der traum|c est (?:le|mon|l) ?(?:but|objectif|reve)|(?:ese|esa|eso|esto) es (?:el|la|mi) (?:objetivo|meta|sueno)|(?:questo|quello) e (?:l|il|il mio) ?(?:obiettivo|sogno)|(?:esse|essa|isso) e (?:o|a|meu|minha|o meu) (?:objetivo|meta|sonho))";
-const BEHIND = new RegExp(`^(?:and |so )?${IS_ONE}$`);
-const WITHIN = new RegExp(`^(.{4,80}?),? (?:and )?${IS_ONE}$`);
-const REACHABLE = new RegExp(
+const BEHIND = compiled(`^(?:and |so )?${IS_ONE}$`);
+const WITHIN = compiled(`^(.{4,80}?),? (?:and )?${IS_ONE}$`);
+const REACHABLE = compiled(
   `\\d|\\b(?:marathons?|triathlon|ironman|hyrox|splits|abs|six ?-?pack|${EXERCISE})\\b|^(?:to )?${OUTCOME}`,
 );
 const OF_NOW_OR_OTHERS =
@@ -268,7 +269,7 @@ function goalBehind({ plain }: FactScope["clause"], before: FactScope["before"])
   return trimmed(said);
 }
 
-const COUNTED = new RegExp(`\\b\\d+ ((?:strict |full |clean )?(?:${EXERCISE})s?)\\b`);
+const COUNTED = compiled(`\\b\\d+ ((?:strict |full |clean )?(?:${EXERCISE})s?)\\b`);
 /** "I got 4 pull ups today, goal is 10": ten of what was counted right before. */
 function withCounted(goal: string | null, before: FactScope["before"]): string | null {
   const counted = goal !== null && /^\d+$/.test(goal) ? COUNTED.exec(before?.plain ?? "")?.[1] : undefined;
@@ -346,7 +347,7 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
 };
 const EVENT_NOUN =
   "(?:(?:half |full |ultra |trail |charity |open water |sprint |olympic )*(?:marathon|triathlon|ironman|race|fun run|parkrun|5k|10k|duathlon|relay|ultra)|comp(?:etition)?s?|meet|powerlifting meet|tournament|match|game|season|playoffs|championships?|nationals|regionals|qualifier|hyrox|spartan(?: race)?|tough mudder|obstacle race|gran fondo|sportive|regatta|gala|wedding|getting married|honeymoon|holiday|vacation|trip|to (?:[a-z]+)(?= for \\w+ (?:days?|weeks?|months?))|hike|trek|expedition|surgery|operation|scan|mri|physio appointment|appointment|(?:physical|entrance|pt|academy|army|police|fire|military|navy|bleep|beep|fitness) (?:fitness |entry |service )?test|pft|acft|beep test|bleep test|police test|fire test|entrance test|selection|grading|belt test|exam|photo ?shoot|shoot|show|bodybuilding show|fight|bout|recital|birthday party|reunion|due date|due|baby(?! aspirin)|festival|ski trip|boot ?camp|training camp|deployment|wettkampf|rennen|lauf|halbmarathon|hochzeit|turnier|competition|course|mariage|semi(?:-marathon)?|half(?= (?:on|in|this|next|at) )|tournoi|carrera|media maraton|maraton|boda|competicion|torneo|gara|maratona|mezza maratona|matrimonio|corrida|prova|casamento|competicao|campeonato|competi[cz]\\w*)";
-const EVENT = new RegExp(
+const EVENT = compiled(
   `(?:(?:^|[,;] ?|^[\\p{L}-]{3,16}, )(?:(?:\\d+|an?|one) ?-?(?:day|week|month)s? )?|\\b(?:(?:i|we) (?:have|have got|got|am (?:doing|running|in|competing in|signed up for|registered for|entered in|entering|racing|getting|having|going on|going to|flying|participating in|fighting in|playing in)|signed up (?:for|to)|registered for|entered|booked|compete in|am competing|run|race)|there is|got|have|signed up for|registered for|entered|booked|my|our|next|the|first|a|an|ich habe|hab(?:e)? ich|habe|off|away|flying|travel+ing|j ai|je (?:fais|cours|participe a)|corro|voy a correr|vou correr|ich laufe|laufe|tengo|ho|tenho|meine?|mon|ma|mi|la mia|il mio|minha|meu|doing)\\b)(?: ?(?:an?|my|the|un|une|una|um|uma|eine?n?|first|big|local|another|next|scheduled|upcoming|in)){0,12} ?((?:[\\p{L}-]+ ){0,3}?${EVENT_NOUN})(?![a-z])(.{0,80})$`,
   "u",
 );
@@ -358,13 +359,12 @@ const NO_EVENT =
 /** "It's on 14 march": of the race that was named before. */
 const ITS_DAY =
   /^(?:and |so )?(?:it|(?:the|my) (?:race|comp\w*|meet|marathon|event|tournament)) (?:is|will be|takes place) (?:on |the )*(?:\d|\w+ \d)/;
-const RACE = new RegExp(`\\b${EVENT_NOUN}\\b`);
+const RACE = compiled(`\\b${EVENT_NOUN}\\b`);
 const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "goal" && RACE.test(value.toLowerCase()));
 
 /** "Show this week": what is to be shown, and no show. */
 const ASKS_TO_SEE =
   /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b|(?!day|dates?|prep|is|was|on|in|at|coming|next|season|time|weeks?|\d)\p{L}{2})/u;
-
 /** "Half marathon 1:52:30": how long it took is told of what is over. */
 const FINISHED =
   /\b(?:marathon|race|triathlon|ironman|10k|5k|15k|half|duathlon)(?: (?:in|today|yesterday))? \d{1,2}:\d\d(?::\d\d)?(?! ?(?:am|pm|h|uhr)\b)/;

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
 
 const DAY =
@@ -11,7 +12,7 @@ const COUNT =
   "(?:\\d(?: ?(?:-|to|or) ?\\d)?|once|twice) ?(?:times|x|days|sessions|workouts|evenings|mornings|nights|mal|fois|veces|volte|vezes|dias|jours)?,? ?(?:a|per|each|every|/|die|pro|par|por|a la|alla) ?(?:week|woche|semaine|semana|settimana)";
 const LENGTH =
   "(?:(?:an hour and a half|half an hour|(?:3 )?quarters? of an hour|an hour|\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})? ?-?(?:min(?:ute)?[ns]?|minuti|minutos|hours?|hrs?|stunden?|heures?|horas?|ore)))";
-const TIME = new RegExp(`\\b(?:${COUNT}|${LENGTH}|${DAY}|${PART}|${CLOCK})(?![a-z])`, "g");
+const TIME = compiled(`\\b(?:${COUNT}|${LENGTH}|${DAY}|${PART}|${CLOCK})(?![a-z])`, "g");
 /** Says of a time that it is when, or how long, somebody trains. */
 const OF_TRAINING =
   /\b(?:train(?:ing)?|gym|work(?:ing)? ?out|lift|exercise|sessions?|free|slots?|windows?|available|make it|can only|only (?:time|day|days|slot|window|chance)|days (?:that )?(?:work|suit|are)|(?:works?|suits?|best)(?: best)? for me|to myself|my (?:ceiling|limit|max\w*|cap|budget|long slot)|each time|i (?:only |also )?(?:have|get|have got) (?:about |only |max )*(?:an?|\d+|half|1)|trainiere\w*|kann nur|m entraine|peux|puedo|entreno|posso|mi alleno|allenarmi|treino)\b/;
@@ -46,14 +47,14 @@ export function readHabitTime(
   if (!first || !last) return null;
   const span = said.slice(first.index, last.index + last[0].length).trim();
   if (span.length > 70) return null;
-  const has = (pattern: string) => new RegExp(`\\b${pattern}(?![a-z])`).test(span);
+  const has = (pattern: string) => compiled(`\\b${pattern}(?![a-z])`).test(span);
   if (has(DAY)) return { span, kind: "days" };
   if (has(COUNT)) return { span, kind: "frequency" };
   if (has(LENGTH) && !has(PART) && !has(CLOCK) && !EVERY_TIME.test(plain)) return null;
   return { span, kind: has(LENGTH) && !has(PART) && !has(CLOCK) ? "duration" : "time" };
 }
 
-const SAID_LENGTH = new RegExp(`\\b${LENGTH}\\b(?! (?:run|walk|commute|drive|break|nap|swim|row|bike|flight))`);
+const SAID_LENGTH = compiled(`\\b${LENGTH}\\b(?! (?:run|walk|commute|drive|break|nap|swim|row|bike|flight))`);
 
 /** The first length of time in a clause that tells of training times anyway. */
 export const readUsualLength = (plain: string): string | null => SAID_LENGTH.exec(plain)?.[0] ?? null;

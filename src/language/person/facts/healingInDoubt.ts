@@ -1,5 +1,6 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { namesJoint } from "../limitations.ts";
 
 const WELL =
@@ -11,17 +12,17 @@ const ASKED_WITHIN = /\b(?:est|va|vont|sont|sera|ira)(?: |-)(?:t(?: |-))?(?:il|e
 /** Hoped for, waited for, not known or still to come. */
 const HOPED =
   /\b(?:hope|hopes|hoping|hoped|hopefully|fingers crossed|wish|wishing|pray(?:ing)?|want(?:s|ed)?|expect(?:s|ed|ing)?|until|till|unless|whether|if|once|by the time|not sure|no idea|wonder(?:ing)?|doubt|supposed to|dont know|do not know|cant tell|can not tell|tell me when|hoffe\w*|hoffentlich|bis|ob|falls|wenn|sobald|espere|esperons|j espere|pourvu|jusqu\w*|si|espero|ojala|hasta|cuando|spero|speriamo|finche|se|tomara|ate que|quando)\b/;
-const TO_COME = new RegExp(
+const TO_COME = compiled(
   `(?<!\\b(?:i|we) )\\b(?:will|ll|should|might|may|could|would|going to|gonna|wird|werden|sera|ira|estara|sara|andra|vai|ficara)\\b (?:\\w+ ){0,5}?${WELL}\\b`,
 );
 const WORSE_ONCE =
   /\b(?:used to be|was|were|has been|had been) (?:so |even |much |far |way |a lot |a bit )*(?:worse|more painful|badder)\b|\bused to (?:hurt|ache|bother me) (?:even |so |much |far |way |a lot )*(?:more|worse)\b/;
 const YET = "(?:but|though|although|however|yet|only|just|aber|jedoch|nur|mais|par contre|pero|aunque|ma|mas|porem)";
 /** "Better but not good", "mieux mais pas bien", "healed, not completely". */
-const NOT_QUITE = new RegExp(
+const NOT_QUITE = compiled(
   `(?:\\b${YET}\\b|,)[ ,]*(?:(?:it|they|that|es|ca|c|is|are|was|ist|sind|est|esta|e|still|noch|toujours|todavia|aun|ancora|ainda|really|has|have|ta)[ ,]+)*(?:not|isnt|aint|far from|never|nicht|kein\\w*|pas|no|non|nao)\\b (?:\\w+ ){0,2}?${WELL}\\b`,
 );
-const HURTS_YET = new RegExp(
+const HURTS_YET = compiled(
   `\\b${YET}\\b ((?:(?!\\b(?:not|no|never|without|nicht|kein\\w*|pas|sin|senza|sem|nao|non)\\b)[^,;])*\\b(?:hurts?|hurting|aches?|aching|sore|stiff|pain(?:s|ful)?|bothers?|weak|clicks?|swells?|swollen|flares?|tweaks?|twinges?|schmerz\\w*|weh|steif|mal|douloureu\\w*|duelen?|molestan?|dolor|fa(?:nno)? male|dolore|doi|doem|dor)\\b)`,
 );
 

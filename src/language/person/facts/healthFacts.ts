@@ -1,4 +1,5 @@
 import { type NamedHealth, namedHealth } from "../../health/namedHealth.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import type { FactClause } from "./factClauses.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
@@ -147,25 +148,25 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 
 const ALLERGIC_TO =
   /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+)(?: (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:)| ?:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?(?!(?:it|them|that|this|those|these|both|everything|ca|cela|eso|esto|questo|quello|isso)\b)([\p{L}][\p{L} ,&/'-]{1,70})/u;
-const FOOD_ALLERGY = new RegExp(
+const FOOD_ALLERGY = compiled(
   `\\b(?:no|without|skip|avoid|keine?|ohne|pas de|sin|sans|senza|sem) (?:any )?(${FOODS})(?: for me| please| pls| thanks)*,? (?:because |as |since |cause )?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+)(?= ?$)|\\b(${FOODS})(?: though| tho| please)*,? ?[(:-]+ ?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+|intoleran\\w+)|\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
 );
 const COMPOUND_ALLERGY =
   /\b(nuss|erdnuss|laktose|gluten|milch|pollen|soja|fructose|fruktose|histamin|hausstaub)(?:-? ?)(?:allergi\w+|intoleran\w+|unvertraglichkeit)\b/;
-const CAN_NOT_EAT = new RegExp(
+const CAN_NOT_EAT = compiled(
   `\\b(?:can not (?:eat|have|tolerate|digest|drink|do|touch|stomach)|do not tolerate|react (?:badly )?to|vertrage(?: ich)? kein(?:e|en)?|(?:ne )?(?:supporte|tolere|digere) pas(?: bien)?|no (?:tolero|puedo (?:comer|tomar)|me sientan? bien)|non (?:tollero|posso mangiare|digerisco)|nao (?:tolero|posso comer))(?: le| la| les| l| el| los| las| il| i| gli| o| os| as| de| du| des)? (?:any )?(${FOODS})\\b`,
 );
 /** "Penicillin vertrag ich nicht, nüsse auch nicht": the food stands before its verb. */
-const NOT_TOLERATED = new RegExp(
+const NOT_TOLERATED = compiled(
   `\\b(${FOODS})(?: und (?:\\w+))? (?:vertrag(?:e)? ich (?:\\w+ )?nicht|kann ich nicht (?:essen|ab)|geht (?:bei mir )?(?:gar )?nicht|me (?:sientan?|caen?) (?:muy )?mal|je (?:ne )?(?:supporte|tolere|digere) pas|non (?:li |le |lo |la )?(?:tollero|digerisco|posso mangiare)|(?:me )?faz(?:em)? mal|nao posso)\\b`,
 );
 /** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
-const HARMS = new RegExp(
+const HARMS = compiled(
   `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kill(?:s|ed)?|g[ia]ves? me|ma[kd]es? (?:me|my)|and (?:i am|im|i spend|i end up) (?=.*(?:toilet|loo|bathroom|bloat|sick|ill|bed|hospital|er\\b|doubled))|sen[dt]s? me|puts? me|brings? me|brought me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? (?:me up|up my|my \\w+ up|with my)|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
 );
 const HARM_SEEN =
   /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkill(?:s|ed)? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? (?:me up|up my|with my)\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
-const EPIPEN = new RegExp(
+const EPIPEN = compiled(
   `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b|\\b(?:no|without|avoid|never (?:eat|touch)|can not (?:eat|have)) (?:any )?(${FOODS})\\b.{0,50}\\bepi ?-?pens?\\b|\\bepi ?-?pens?\\b.{0,30}\\b(?:so|no|avoid|never) (?:no |eat |touch |any )*(${FOODS})\\b`,
 );
 const NO_ALLERGY =
@@ -200,12 +201,12 @@ const listed = (words: string) =>
     .filter((word) => /\p{L}{2}/u.test(word))
     .slice(0, 6);
 
-const A_FOOD = new RegExp(`\\b${FOODS}\\b`);
+const A_FOOD = compiled(`\\b${FOODS}\\b`);
 /** In a list of allergies all but the first must be known, because other clauses follow with a comma too. */
 const isFood = (words: string) => A_FOOD.test(words) && words.split(" ").length <= 3;
 
 /** "Shellfish or eggs, nuts": the foods that a list goes on with. */
-const NEXT_FOOD = new RegExp(`^(?: ?,)? ?(?:or|and|&|nor|oder|und|ou|et|o|y|e)? ?(${FOODS})\\b`);
+const NEXT_FOOD = compiled(`^(?: ?,)? ?(?:or|and|&|nor|oder|und|ou|et|o|y|e)? ?(${FOODS})\\b`);
 function foodsListedOn(rest: string): string[] {
   const foods: string[] = [];
   for (let at = rest; foods.length < 6; ) {
@@ -257,8 +258,8 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 }
 
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
-const DOSE_BEFORE = new RegExp(`\\b(${DOSE}) (?:of )?$`);
-const DOSE_BEHIND = new RegExp(`^(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.])))`);
+const DOSE_BEFORE = compiled(`\\b(${DOSE}) (?:of )?$`);
+const DOSE_BEHIND = compiled(`^(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.])))`);
 /** A pump or inhaler is used, and a dose is changed, by who takes the medicine. */
 const IN_USE =
   /^(?: \w+)? (?:pump|pen|user|inhaler)\b|^ (?:when|if|as|whenever) (?:i )?need(?:ed)?\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
@@ -306,13 +307,13 @@ function medications(named: readonly NamedHealth[], { plain, folded, text }: Fac
 }
 
 /** "Nuts neither", behind a clause about something that is not tolerated either. */
-const NEITHER = new RegExp(
+const NEITHER = compiled(
   `^(?:and |und |et |y |e )?(${FOODS}) (?:auch (?:nicht|keine)|either|neither|as well|too|aussi|non plus|tampoco|tambien|neanche|nemmeno|anche|tambem(?: nao)?)\\b`,
 );
 const LIST_OF_ALLERGIES =
   /\b(?:allerg\w*|alerg\w*|intoler\w*|vertrag\w*|can not (?:eat|have|tolerate)|supporte|tolero|tollero|reacts?|hives)\b/;
 
-const NO_FOOD = new RegExp(`\\b(?:no|not|without|never|avoid) (?:any |eat )?(${FOODS})$`);
+const NO_FOOD = compiled(`\\b(?:no|not|without|never|avoid) (?:any |eat )?(${FOODS})$`);
 
 function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[] {
   const listed = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
@@ -328,7 +329,7 @@ function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[]
   return food ? [state("allergy", asTyped(text, food), `allergy:${keyOf(food)}`)] : [];
 }
 
-const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
+const CAN_EAT = compiled(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
 /** What somebody who can have these has no allergy to. */
 const HOLDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["dairy", "milk", "cheese", "yoghurt", "yogurt"].map((food) => [food, "allergy:lactose"])),

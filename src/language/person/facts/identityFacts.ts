@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { readIntroduction } from "./introductions.ts";
@@ -6,7 +7,7 @@ import { readPlace } from "./placeFacts.ts";
 import { isTownOrLand } from "./townNames.ts";
 
 const NAME_WORD = "[\\p{L}][\\p{L}'.-]{0,24}";
-const NAME = new RegExp(
+const NAME = compiled(
   `\\b(?:(?:my (?:first |full |real |actual )?name(?: is|s| was|:)|(?:you can |just |please |u can |everyone |everybody |people |friends |they |folks )?call(?:s)? me|i am called|i go by|name is|name:|(?:change|set|update) my name to|names|the name is|it is|this is|i am|ich hei(?:ss|ß)e?|mein name ist|ich bin (?:der|die)|nenn mich|je m appelle|mon (?:nom|prenom) est|appelle moi|me llamo|mi nombre es|llamame|mi chiamo|il mio nome e|chiamami|(?:eu )?me chamo|(?:o )?meu nome e|me chame de|pode me chamar de))[ ,:]+(?:by the way |actually |(?:big|little|old) )?(${NAME_WORD})((?: ${NAME_WORD}){0,2})`,
   "iu",
 );
@@ -21,7 +22,7 @@ const NO_NAMES = new Set(
 const PLACE_END =
   "(?=$|[.,;!?()]|\\s+(?:and|but|so|now|since|with|for|where|because|last|this|next|at|on|to|from|but|these|right|currently|e|ou|mit|by|temporar\\w*|until|und|et|y|seit|depuis|desde|da|ha|hace|i|im|which|btw|though|atm|as|every|these|ago|two|three|a|gezogen|umgezogen|ubersiedelt|übersiedelt)\\b)";
 const PLACE = `((?:the |la |le |el |los |las |san |são |sao |new |st\\.? |o |a )?\\p{L}[\\p{L}'.-]{1,24}(?:(?:,)? \\p{L}[\\p{L}'.-]{1,24}){0,3}?)${PLACE_END}`;
-const LIVES = new RegExp(
+const LIVES = compiled(
   `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|(?:location|city):|(?<=(?:^|[,;]) ?)(?:location|city)|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne?|lebe?)(?: jetzt| derzeit| gerade)?(?: in| bei)|(?:wohne?|lebe?)(?: (?:seit|nun|jetzt|schon|mit) [\\p{L}\\d ]{2,24}?)? (?:in|bei)|lebe in|(?:ich |i )?komm aus|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
   "iu",
 );
@@ -222,7 +223,7 @@ const LEFT = [
   `\\bya no (?:vivo|estoy) en ${TOWN}$|\\bme (?:fui|mude) de ${TOWN}$|\\bme mude$`,
   `\\bnon (?:vivo|abito|sto) piu a ${TOWN}$|\\bmi sono trasferit[oa](?: (?:via )?da ${TOWN})?$`,
   `\\bnao (?:moro|vivo) mais (?:em|no|na) ${TOWN}$|\\b(?:me )?mudei(?: de ${TOWN})?$|\\bsai de ${TOWN}$`,
-].map((pattern) => new RegExp(pattern, "u"));
+].map((pattern) => compiled(pattern, "u"));
 const NO_TOWN =
   /^(?:early|late|the|my|this|that|work|home|gym|here|there|out|handed|him|her|it|them|some|a|an|room|reps?|school|office|leg|arm|knee|with|because|one|party|group|bed|pain|shape|to)\b/;
 

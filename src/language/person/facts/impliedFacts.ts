@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
@@ -14,7 +15,7 @@ import { readWork } from "./jobFacts.ts";
 import { readMass } from "./measures.ts";
 import { readTastes } from "./tasteFacts.ts";
 
-const LIFTS = new RegExp(`\\b(?:${EXERCISE}|sets?|reps?)\\b|\\d ?[x×] ?\\d`);
+const LIFTS = compiled(`\\b(?:${EXERCISE}|sets?|reps?)\\b|\\d ?[x×] ?\\d`);
 
 /** An age inside a request is the writer's where it says so. */
 const OWN_AGE =
@@ -23,7 +24,7 @@ const OWN_AGE =
 const NOT_YET = /\b(?:once|when|if|until|till|before|by the time|after)\b/;
 /** Asking to be shown things in a unit says which one is wanted. */
 const UNIT = "(?:lbs?|kgs?|pounds|kilos?|kilograms|metric|imperial)\\b";
-const IN_UNITS = new RegExp(
+const IN_UNITS = compiled(
   `\\b(?:show|display|give|list|write|log|tell|use|count|put)\\b.* in ${UNIT}|` +
     `\\b(?:switch|change|set|convert|put|move)\\b.* (?:units?|everything|me|all)\\b.* (?:to|into|in) ${UNIT}|` +
     `\\b(?:you|u) (?:please |pls |just )?use ${UNIT}|\\b(?:can|could) (?:we|you|u|i) (?:please |pls |just )?(?:do|use|have|go|get|see|switch|work|talk|stick)(?: (?:everything|it|this|things|that))? (?:to |in |with )?${UNIT}|^(?:please |just )*(?:show|give|tell) me (?:in )?(?:the )?${UNIT}(?: instead| not \\w+| please)?$`,

@@ -1,5 +1,6 @@
 import type { Limitation } from "../../../protocol/profile.ts";
 import { JOINT_NAMES, type Joint } from "../../../protocol/vocabulary.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { inUsualWords } from "../limitationFrames.ts";
 import { namesJoint, readHealedJoints, readLimitations, saysNoneSince } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
@@ -27,7 +28,7 @@ const NO_INJURIES =
 const MUSCLES =
   "(?:(?:chest|calf|thigh|groin|shoulder|neck|back|stomach|abs?|pec|quad|hamstring|bicep|tricep|arm|leg) muscles?|hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
 /** What may tell of an injury though no joint is named. */
-const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|${STRAINED_MYSELF}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
+const WITHOUT_JOINT = compiled(`${NO_INJURIES.source}|${STRAINED_MYSELF}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
   /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:back to (?:normal|100|full)|healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
@@ -40,11 +41,11 @@ const WITH_MY =
 const FOR_MY = /\b(?:for|with|about|given|despite|around|on) my\b/;
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
-const MUSCLE_HURT = new RegExp(
+const MUSCLE_HURT = compiled(
   `\\b(?:(?:pulled|strained|tore|torn|tweaked|popped|hurt) (?:something|sth|a muscle) (?:in|on)|(?:did|done|felt|heard|had) (?:something|sth|an? (?:\\w+ )?(?:pop|pull|snap|twinge|tear|tweak|ping|crunch|crack))(?: (?:go|pop|snap|give|pull|tear|ping))?(?: (?:nasty|bad|weird|funny|stupid|sharp))? (?:in|to|on)|pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|twinges? in|niggles? in|(?<!no )(?:sharp |stabbing |nagging )?pains? in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:still |has |have )*not (?:yet |fully |quite )*(?:healed|right|recovered)|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:not (?:yet |fully |quite )*(?:healed|right|better|recovered)|torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
 );
 /** "Ich hab mir den Oberschenkel gezerrt", "uno stiramento al polpaccio", "un tirón en el isquio". */
-const STRAINED_ABROAD = new RegExp(
+const STRAINED_ABROAD = compiled(
   `\\b(?:(?:linken?|rechten?) )?(${MUSCLES}) (?:gezerrt|gerissen)\\b|\\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|beim|an|am|au|aux|a|dans|de|du|en|na|no|alla|al|nel|nella|del|della) )?(?:(?:der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia)[ '’])*(${MUSCLES})\\b`,
 );
 /** Tells of the pain before it asks: "mi fa male il ginocchio, cosa posso fare?", "my back hurts when deadlifting, why?". */

@@ -1,5 +1,6 @@
 import type { FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { type FactDraft, state } from "./factDraft.ts";
 import { introducesSelf } from "./introducesSelf.ts";
 import { massOf } from "./measures.ts";
@@ -9,11 +10,11 @@ const UNIT = "(?:kgs?|kilos?|quilos?|chili|lbs?|pounds?|#)";
 const LIFT =
   "(squats?|squatting|sq|bench(?:ing)?(?: ?press(?:ing)?)?|bp|deadlifts?|deadlifting|pulling|dead|dl|rdl|ohp|overhead press|press|(?:power )?snatch|(?:power )?clean(?: (?:and|&|n) jerk)?|c ?& ?j|cj|jerk|front squats?|hip thrusts?|bank(?:drucken)?|kniebeugen?|kreuzheben|beugen?|heben|developpe(?: couche)?|dc|souleve(?: de terre)?|sdt|banca|press (?:de )?banca|sentadillas?|peso muerto|panca(?: piana)?|stacc[oh]i?|supino|agachamento|terra)";
 /** "Bench 110kg", "squat: 140", "sdt à 160": no repetitions, no sets and no share behind it. */
-const LIFT_FIRST = new RegExp(
+const LIFT_FIRST = compiled(
   `\\b${LIFT}(?: (?:max|pr|pb|1rm|best))? ?(?:is |at |of |around |about |~|:|=|a |bei )?(\\d{2,3}(?:[.,]\\d)? ?${UNIT}?)(?![\\d.,]*\\d)(?! ?(?:[x×@%*/]|sets?|reps?|min|sec|for \\d|pour \\d|per \\d|por \\d|mal \\d|km|m\\b|cm|s\\b|years?|yo))`,
   "g",
 );
-const LOAD_FIRST = new RegExp(
+const LOAD_FIRST = compiled(
   `\\b(\\d{2,3}(?:[.,]\\d)? ?${UNIT}) ${LIFT}\\b(?! (?:bar|rack|bench|machine|plates?))`,
   "g",
 );
@@ -25,7 +26,7 @@ const NOT_NOW =
   /\b(?:start\w*|began|begun|was|were|used to|went|from|once|before|at \d\d with|goals?|targets?|aim\w*|want\w*|hop(?:e|ing)|quero|quiero|voglio|vorrei|veux|will|mochte|chegar|llegar|ziel|objectif|objetivo|obiettivo|meta|until|till|bis|next|to|war|waren|etait|era)\b[^.;]{0,28}$/;
 
 /** "Bw 83" beside lifts. */
-const WEIGHS = new RegExp(`\\b(?:bw|body ?weight|kg corpo|kgw) ?:?(\\d{2,3}(?:[.,]\\d)?) ?(${UNIT})?(?! ?[x×])`);
+const WEIGHS = compiled(`\\b(?:bw|body ?weight|kg corpo|kgw) ?:?(\\d{2,3}(?:[.,]\\d)?) ?(${UNIT})?(?! ?[x×])`);
 
 /** "180 @ 82.5 bw". */
 const AT_WEIGHT = /(?:@|at) ?(\d{2,3}(?:[.,]\d)?) ?(kgs?|lbs?)? ?(?:bw|body ?weight)\b/;

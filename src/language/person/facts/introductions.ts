@@ -1,5 +1,6 @@
 import { foldText } from "../../foldText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { isGivenName } from "./givenNames.ts";
 import { JOB } from "./jobWords.ts";
@@ -13,52 +14,52 @@ const SAYS_AGE =
 /** Ways of giving a name that need its capital, because other words stand there too. */
 const WITH_CAPITAL: readonly RegExp[] = [
   // "Marisol here", "it's Aoife here (eefa)", "Tom speaking".
-  new RegExp(
+  compiled(
     `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Gg]ood \\p{L}+|[Yy]o|[Ii]t['’]?s|[Tt]his is|[Ii]t is)[ ,!]+)*(${CAPITAL})(?: ${CAPITAL})? (?:here|speaking|reporting(?: in)?|checking in)(?=$|\\P{L})`,
     "u",
   ),
   // "Nadia, 33".
-  new RegExp(`^\\P{L}*(${CAPITAL}), ?[1-8]\\d(?=$|[\\s,.;])`, "u"),
+  compiled(`^\\P{L}*(${CAPITAL}), ?[1-8]\\d(?=$|[\\s,.;])`, "u"),
   // "Bonjour, Karim 36 ans".
-  new RegExp(
+  compiled(
     `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Mm]oin|[Ss]ervus|[Bb]onjour|[Ss]alut|[Hh]ola|[Bb]uenas|[Cc]iao|[Oo]l[áa]|[Oo]i)[ ,!.]+)?${SAYS_AGE}(${CAPITAL}),? [1-8]\\d ?(?:ans|a[ñn]os|anni|anos|[Jj]ahre|yo|y/o|yrs?|years)(?=$|[\\s,.;])`,
     "u",
   ),
   // "It's Stephanie, Steph for short".
-  new RegExp(`(?:^|[ ,(])(${CAPITAL}) for short(?=$|\\P{L})`, "u"),
+  compiled(`(?:^|[ ,(])(${CAPITAL}) for short(?=$|\\P{L})`, "u"),
   // "real me is Priya", "the one and only Bo", "introducing myself: Kim".
-  new RegExp(
+  compiled(
     `\\b(?:[Rr]eal me is|[Ii]ntroduc\\w+ myself[,:]?(?: as)?|[Yy]our (?:new )?(?:client|athlete|lifter|victim)[,:]?|signed[,:]?|(?:[Pp]ut|[Ss]ave|[Rr]egister|[Ll]ist|[Ff]ile|[Hh]ave|[Gg]ot) me (?:down )?(?:as|under)|[Kk]nown as|[Gg]oes? by|[Gg]oing by|[Aa]nswers? to|[Nn]ickname(?:['’]?s| is)?|[Pp]referred name(?:['’]?s| is|:)?|[Ff]or short[,:]?|[Ss]hort for) (${CAPITAL})`,
     "u",
   ),
   // "everyone says Topher, use that".
-  new RegExp(
+  compiled(
     `\\b(?:everyone|everybody|people|friends|folks|they|most people)(?: at \\p{Ll}+| there| here| just| always| all)* (?:says?|uses?|shouts?|goes with|knows? me as|has me as) (${CAPITAL})(?=$|[\\s.,!;(])`,
     "u",
   ),
   // "moi c'est Thibault", "sono Giada", "aqui é o Zé", "i bin da Sepp".
-  new RegExp(
+  compiled(
     `(?:[Mm]oi(?:,)? c['’]est|[Jj]e suis|(?:[Ii]ch )?[Bb]ins?(?: der| die)?|[Ii] bin (?:da|de|der|die)|[Hh]ier (?:ist|spricht)(?: der| die)?|[Ss]oy(?: el| la)?|[Ss]ono|[Ss]ou(?: [oa])?|[Aa]qui [eé] [oa]|[Pp]iacere[,:]?|[Ee]nchant[ée]e?[,:]?(?: moi c['’]est)?|[Mm]ucho gusto[,:]?(?: soy)?|[Aa]qu[ií]|[Pp]razer[,:]?) (${CAPITAL})(?=$|[\\s.,!;(])`,
     "u",
   ),
   // "nah not Steven, Stefan", "it's Stefan not Steven".
-  new RegExp(`\\b[Nn]ot (?:${CAPITAL}),? (?:but |it['’]?s )?(${CAPITAL})\\b`, "u"),
-  new RegExp(
+  compiled(`\\b[Nn]ot (?:${CAPITAL}),? (?:but |it['’]?s )?(${CAPITAL})\\b`, "u"),
+  compiled(
     `^\\P{L}*(?:(?:no|nope|nah|sorry|actually)[ ,]+)*[Ii]t['’]?s (${CAPITAL}),? (?:and )?not ${CAPITAL}\\b`,
     "u",
   ),
 ];
 /** What leaves no doubt, capital or not. */
 const SURE: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:(?:they|everyone|everybody|people|friends|folks|mates|the (?:lads|guys|girls|boys|team|kids|lot|family|wife|missus)|most(?: people)?|all) calls? me|(?:am |i am |im |usually |mostly |just |better )?(?:known|addressed) as|its ya (?:boy|girl|man)|it is ya (?:boy|girl)|ya boy|your boy|me dicen|mi dicono|mi chiamano|todos me llaman|me chamam(?: de)?|on m['’]?appelle|(?:alle|man|sie) nenn(?:en|t) mich|nennt mich|ruf(?:t|en)? mich) (?:all )?(?:(?:big|little|old|uncle|aunty|coach) )?(${WORD})`,
     "iu",
   ),
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:hi+|hey+|hello)[ ,!]+)?(${WORD}) is (?:my name|the name|what (?:people|everyone|everybody|they|my \\w+) calls? me)\\b`,
     "iu",
   ),
-  new RegExp(`\\b(?:handle|nick|username) (?:is|:) .{1,20} but (?:i am |call me |it is )?(${WORD})`, "iu"),
+  compiled(`\\b(?:handle|nick|username) (?:is|:) .{1,20} but (?:i am |call me |it is )?(${WORD})`, "iu"),
 ];
 const NO_NAME =
   /^(?:moin|servus|hallo|hola|salut|ciao|ola|bonjour|bonsoir|coucou|hey|sup|yo|howdy|hiya|gruezi|buenas|oi|guten|buongiorno|male|ex|man|woman|male|female|guy|girl|lady|bloke|dad|mum|mom|father|mother|parent|carpenter|plumber|physio|widow|widower|married|single|divorced|retired|back|beginner|newbie|noob|vegan|vegetarian|new|first|still|nothing|everything|hello|hi|hey|thanks|thank|cheers|coach|bench|squat|deadlift|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|german|french|italian|spanish|english|british|american|irish|scottish|dutch|polish|indian|the|a|an|my|it|this|that|not|but|so|and|or|in|on|at|for|to|of|am|pm|kg|lbs?|home|gym|today|tomorrow|yesterday|same|question|help|update|student|teacher|nurse|doctor|engineer|driver|lazy|weak|strong|old|fat|crazy|names|when|if|out|up|later|again|now|weiblich|mannlich|anfanger|vegetarisch|debutant|debutante|principiante|iniciante|vegana|vegano|celiaca|celiaco|allergic|allergica|allergico|alergica|alergico|diabetic|diabetica|diabetico|muscle|fitness|strength|weight|pain|knee|shoulder|great|good|love|nice|please|only|just|here|there|sorry|best|max|pr|pb|rdls?|ohp|amrap|emom|hiit|rpe|ok|okay|yes|no|maybe|pas|non|nein|si|mal|blesse|malade|fatigue|fatiguee|perso|stanco|stanca|cansado|cansada|seduto|incinta|embarazada|enceinte|schwanger)$/;
@@ -70,15 +71,15 @@ const KIND_OF_PERSON =
 /** "Bin Schichtarbeiter": German nouns have capitals too, and what people are ends so. */
 const GERMAN_KIND = /(?:er|erin|ist|istin|ent|ant|ling|mann|frau|profi|mensch|typ|chef|fan|nerd|neuling)$/;
 const isGermanNoun = (text: string, name: string): boolean =>
-  new RegExp(`\\bbins? (?:ein |eine )?${name}`, "i").test(text) &&
+  compiled(`\\bbins? (?:ein |eine )?${name}`, "i").test(text) &&
   GERMAN_KIND.test(foldText(name)) &&
   !isGivenName(foldText(name));
 
 /** "Tradesman, 29". */
-const IS_JOB = new RegExp(`^${JOB}$`);
+const IS_JOB = compiled(`^${JOB}$`);
 
 /** "Thanks coach!! - Ingrid", "cheers, Tom". */
-const SIGNED = new RegExp(
+const SIGNED = compiled(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
   "u",
 );
@@ -87,7 +88,7 @@ const SIGNED = new RegExp(
 const LEADS_NAME =
   "(?:(?:i am|i'?m|me|(?:it is|it'?s|its) (?:just |only )?me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
 const BY_GIVEN_NAME: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `(?:^|[.!?;\\n]|\\b(?:hi+|hey+|hello|yo|hiya|hallo|salut|bonjour|hola|ciao|ola|oi|btw|well|so|and|ok|me)[?!., ]) ?${LEADS_NAME}([a-z]{2,14})(?=$|[.,!;()\\n&]| (?:and|btw|by the way|here|from|\\d|aged?|und|et|y|e|nice to|new|again|back|once|the name|lol|haha|pleased|a \\d)(?![a-z]))`,
   ),
   /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) (?:here|speaking|reporting|checking in)(?=$|\W)/,

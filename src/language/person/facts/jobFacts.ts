@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
@@ -9,12 +10,12 @@ const JOB_AS =
   /\b(?:i (?:\w+ ){0,2}?work(?:ed|ing)?|working|work)(?: (nights?|night shifts?|shifts?|days|part[- ]time|full[- ]time|from home|remotely|in an office|long hours|weekends|evenings|freelance))?(?: at [\w ]+?| in [\w ]+?| for [\w ]+?)? as (?:an? |the )?([\p{L}][\p{L}\d' -]{2,50})/u;
 const JOB_IS =
   /\bmy (?:job|occupation|profession|day job|work|trade|career) (?:is|:) (?:being |as |that of )?(?:an? )?([\p{L}][\p{L} -]{2,50})|^(?:(?:job|occupation|profession):?|work:) (?:an? )?([\p{L}][\p{L} -]{2,50})/u;
-const I_AM_JOB = new RegExp(
+const I_AM_JOB = compiled(
   `^(?:i am |am |being |i have been |been )(?:working as )?(?:an? )((?:[\\p{L}-]+ ){0,3}?${JOB_NOUN}s?)(?: (?:by trade|by day|by profession))?(?=$|[,;.!(]| (?:and|so|but|at|in|for|who|with|on|by|from|which|that|working|since)\\b)`,
   "u",
 );
-const KNOWN_JOB = new RegExp(`\\b${JOB}\\b`);
-const LISTED_JOB = new RegExp(`^(?:an? )?(?:[\\w-]+ ){0,2}?${KNOWN_JOB.source}$`);
+const KNOWN_JOB = compiled(`\\b${JOB}\\b`);
+const LISTED_JOB = compiled(`^(?:an? )?(?:[\\w-]+ ){0,2}?${KNOWN_JOB.source}$`);
 const NO_JOB =
   /\b(?:beginner|lifter|runner|powerlifter|bodybuilder|trainer client|newbie|person|swimmer|cyclist|climber|crossfitter|believer|lover|hater|fan|vegetarian|pescatarian|vegan|intermediate|advanced|novice|eater|sleeper|owner|member|morning person|night owl|smoker|drinker|diabetic|asthmatic|mother|father|dieter|gainer|responder|loser|winner|starter|bit|lot|idiot|gym goer|goer|bencher|squatter|puller|monster|disaster|survivor|ectomorph|year)\b/;
 const DESK =
@@ -28,7 +29,7 @@ const STUDIES =
 const PLAIN_STATES =
   /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?|\b(?:and|und|et|y|e) )(?:now |already )?(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 /** "A 31 yo lawyer who hasn't exercised since". */
-const AGED_TRADE = new RegExp(
+const AGED_TRADE = compiled(
   `^(?:i am |am )?(?:an? )?[1-8]\\d ?-?(?:yo|y/o|yrs?(?:[ -]old)?|years?[ -]old) ((?:[a-z-]+ )?${JOB})(?= (?:who|that|with|in|at|from|and)\\b)`,
 );
 /** "Trabajo de cara al público en una farmacia", "je travaille dans une usine": where one works, in other languages. */
@@ -40,7 +41,7 @@ const DRIVES_ABROAD =
 /** "Work from home in IT", "run a small bakery": a branch or a business. */
 const BRANCH =
   "it|hr|pr|finance|sales|tech|marketing|retail|insurance|logistics|banking|accounting|software|advertising|publishing|customer service|consulting|admin|payroll|recruitment|law|media";
-const WORKS_REMOTELY = new RegExp(
+const WORKS_REMOTELY = compiled(
   `\\b(?:i )?work(?:ing)? (?:remotely|from home|full[- ]time|part[- ]time|freelance|nights|days|shifts) (?:in|for|at) (?:an? )?(${BRANCH})\\b`,
 );
 const RUNS_BUSINESS =
@@ -63,15 +64,15 @@ const STARTED_AS =
 /** Shifts and what they are at: "night shifts at the warehouse", "my shift at the hospital". */
 const SHIFT_AT =
   /\b((?:\w+ )?(?:shifts?|job|gig)) (?:at|in|on) (?:the|a|an|my|our) ((?!gym\b|moment\b|morning\b|evening\b)(?:care |call |food |car )?[\p{L}]{3,20})/u;
-const LIFE_OF = new RegExp(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s? (?:life|problems|hours|schedule)\\b`);
+const LIFE_OF = compiled(`\\b(${KNOWN_JOB.source.replace(/^\\b|\\b$/g, "")})s? (?:life|problems|hours|schedule)\\b`);
 
-const BEING = new RegExp(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`);
-const AS_ONE = new RegExp(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`);
-const FORMERLY = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
+const BEING = compiled(` as an? ((?:\\w+ )?${KNOWN_JOB.source})`);
+const AS_ONE = compiled(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,;]|$)`);
+const FORMERLY = compiled(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
 
 /** A trade that a message opens with, and what it goes with: "ER nurse on rotating nights here", "train driver out of Crewe". */
 const HEAD_JOB = entered(
-  new RegExp(
+  compiled(
     `^(?!.* (?:is|are|was|were|told|tells|said|says|has|had|thinks?|gave|gives|made|makes|keeps|reckons?|wants|asked|will|can|did|does)\\b)(?:an? |ex |retired )?((?:(?!(?:my|me|the|his|her|our|your|ask|see|no|not|for|every|any|need|want|told|tell|call)\\b)[\\p{L}&/-]+ ){0,3}?(?:${JOB}|operative|coach|handler|keeper|picker|packer|fitter|fixer|ranger|caretaker))(?: (?:here|speaking|checking in)| (?:on|at|in|of|from|out of|near|working|doing|based) (?!me\\b|my\\b|it\\b|that\\b).{2,60}| (?:for|with) (?:the|an?) .{2,50}){1,12}$`,
     "u",
   ),
@@ -200,7 +201,7 @@ const withShifts = (job: string, shifts: string) =>
 /** "I'm at a bakery now", "new job at the call centre": a place of work, new or by name. */
 const WORKPLACE =
   "(?:fire station|fire house|police station|ambulance station|bakery|caf[e]|coffee shop|restaurant|warehouse|(?:primary |high )?school|hospital|clinic|shop|store|bank|factory|farm|hotel|pub|call cent(?:er|re)|(?:law |tech |accounting |engineering )?firm|start ?-?up|university|lab(?:oratory)?|nursery|care home|brewery|salon|supermarket|(?:building|construction) site|post office|library|airport|council|pharmacy|butchers?|kindergarten|consultancy|agency|bookshop)";
-const WORKS_NOW = new RegExp(
+const WORKS_NOW = compiled(
   `\\b(?:(?:new (?:job|gig|role|position)|started|starting|start|moved|switched|hired|working) (?:now )?(?:at|in|to|for|with) (?:an? |the |my )?((?:[\\w-]+ )?${WORKPLACE})\\b|(?:i )?am (?:now )?(?:at|in|with) (?:an? |the )((?:[\\w-]+ )?${WORKPLACE})(?= (?:now|these days|since|full|part|instead)\\b)|\\b(?:\\d (?:days? )?off|shifts?|nights|days|hours) (?:at|in) (?:an? |the |our )((?:[\\w-]+ )?${WORKPLACE})\\b|\\b(?:at|in) (?:the|our|a) ((?:[\\w-]+ )?${WORKPLACE}) where i work\\b)`,
 );
 
@@ -214,7 +215,7 @@ const DOES: readonly RegExp[] = [
 const DOING =
   /^(?:i am |am |been |also |currently |always |just |from )*((?:driving (?:an? |the )?(?:\w+ )?(?:truck|trucks|lorry|lorries|bus|buses|taxi|taxis|cab|van|vans|tram|train|trains|forklift|ambulance|uber)|teaching (?:\w+ ?){1,2}|running (?:an? |my own |my )(?:\w+ )?(?:business|company|shop|store|caf[e]|restaurant|bar|pub|farm|salon|bakery|agency|kitchen|team)|selling (?:insurance|cars?|houses|software|phones)|cutting hair|laying (?:bricks|floors|tiles)|waiting tables|tending bar|stacking shelves|delivering (?:post|mail|parcels|food|pizzas?)|cleaning (?:houses|offices|windows)|nursing|coding|bartending|farming|welding|plumbing|roofing|landscaping))\b/;
 const BY_TRADE = /(?:^|[,;] ?|\b(?:i am |am |an? ))((?:[\p{L}-]+ )?[\p{L}-]{3,20}) by (?:trade|day|profession)\b/u;
-const BEING_ONE = new RegExp(
+const BEING_ONE = compiled(
   `\\b(?:being|i am|am|as|working as|work as|me) (?:an? |the )?((?:[\\w-]+ )?${JOB})(?=$|[,;.!(]| (?:i|and|so|but|at|in|for|who|with|on|from|by|btw|here|my|that|means|from)\\b)`,
 );
 const DEGREE =
@@ -227,16 +228,16 @@ const WORKS_ABROAD =
 /** "Lavoro in banca", "trabajo en una fábrica", "arbeite im Büro". */
 const WORKS_AT_ABROAD =
   /\b((?:lavoro|trabajo|curro|trabalho|travaille|bosse|arbeite|jobbe|schaffe)(?: (?:de pe|de pie|in piedi|debout|im stehen|sentad[oa]|seduto|assise?|o dia inteiro|o dia todo|todo el dia|tutto il giorno|toute la journee|den ganzen tag)){0,2} (?:in|en|na|no|num|numa|em|dans|chez|bei|beim|im|auf|a la|a l|au|pour|nel|nella|al|alla|per) (?:un |une |una |uma |um |el |la |le |l |il |einem |einer |dem |der |da |de )*(?:banca|banco|banque|bank|hospital|hopital|ospedale|krankenhaus|klinik|clinica|oficina|ufficio|buro|bureau|escritorio|fabrica|usine|fabbrica|fabrik|schule|scuola|ecole|escuela|escola|supermercado|supermarkt|supermercato|supermarche|restaurante?|ristorante|lager|magazzino|almacen|armazem|entrepot|construccion|construcao|obras?|bau|baustelle|cantiere|batiment|chantier|it|informatica|informatique|cucina|cocina|cozinha|kuche|cuisine|bar|hotel|tienda|loja|negozio|laden|magasin|logistik|logistique|logistica|vertrieb|pflege|verwaltung|versicherung|kita|kindergarten|krippe|creche|universidad|universidade|universita|uni|farmacia|pharmacie|apotheke|ventas|vendas|vendita|immobilier|assurance|seguros|assicurazioni|call ?center|hosteleria|gastronomie|gastro|handwerk|amt|behorde|mairie|posta|poste|correos|correios|post|aeropuerto|aeroporto|flughafen|aeroport))\b/;
-const AS_ABROAD = new RegExp(
+const AS_ABROAD = compiled(
   `\\b(?:arbeite|jobbe|schaffe|travaille|bosse|trabajo|curro|lavoro|trabalho)\\b(?: \\w+){0,4}? (?:als|comme|como|come|de) (?:une? |una? |uma? |eine? )?(${JOB})`,
 );
 /** A trade as one of several things that are said of oneself: "retired firefighter, 61", "bin 34 und schreiner". */
-const AMONG = new RegExp(
+const AMONG = compiled(
   `(?:^|[,;/&] ?|\\b(?:and|und|et|y|e|old|yo|male|female) )(?:an? )?((?:(?:retired|former|ex|part[- ]time|full[- ]time|freelance|junior|senior|trainee|self[- ]employed|qualified|registered|chartered|certified|licensed|head|chief|lead|assistant|deputy|dental|veterinary|icu|er|a&e|truck|airline|army|navy|software|web|data|primary|night|it|pe|maths?|science|music|history|english) )*${JOB})(?=$| (?:here|aus|from|bei)\\b|[,;/.])`,
 );
 
 /** "Back to work in september (primary teacher)". */
-const BRACKETED = new RegExp(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
+const BRACKETED = compiled(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
 
 const WORKS = /^works (?:in|at|on) /;
 /** "Works in IT": what stands behind words of ours as it was typed. */

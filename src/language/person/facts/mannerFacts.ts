@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 
@@ -17,11 +18,10 @@ const REST_WISHES: readonly RegExp[] = [
   "(?:(?:yo|prefiero|quiero|me gustan|siempre|mejor|los) )*descansos? (?:cortos?|largos?|breves?)",
   "(?:(?:io|preferisco|voglio|mi piacciono|sempre|meglio|i|le) )*(?:recuperi|pause|riposi) (?:brevi|corti|corte|lunghi|lunghe)",
   "(?:(?:eu|prefiro|quero|gosto de|sempre|melhor|os|as) )*(?:descansos?|pausas?|intervalos?) (?:curt[oa]s?|long[oa]s?|breves?)",
-].map(
-  (wish) =>
-    new RegExp(
-      `^(${wish}(?: between (?:my |the )?sets| entre (?:las )?series| entre (?:les )?series| zwischen den satzen| tra le serie)?(?:(?: for me)?,? (?:${LENGTH}))?)(?=$|[,;(]| (?:for me|always|every time|because|cause|i get|so|and|otherwise|or i)\\b)`,
-    ),
+].map((wish) =>
+  compiled(
+    `^(${wish}(?: between (?:my |the )?sets| entre (?:las )?series| entre (?:les )?series| zwischen den satzen| tra le serie)?(?:(?: for me)?,? (?:${LENGTH}))?)(?=$|[,;(]| (?:for me|always|every time|because|cause|i get|so|and|otherwise|or i)\\b)`,
+  ),
 );
 const WISHING =
   /^(?:(?:i|i am|i'?d|ich|je|yo|io|eu|always|just|also|and|but|so|would|give me|keep|make|a|like|love|prefer|want|need|favou?r|fan of|big|mag|will|mochte|bevorzuge|lieber|brauche|nur|immer|prefere|veux|voudrais|aime|plutot|toujours|des|les|prefiero|quiero|me gustan|siempre|mejor|los|preferisco|voglio|mi piacciono|sempre|meglio|prefiro|quero|gosto de|melhor|the|my|with) )+/;
@@ -30,7 +30,7 @@ const LANGUAGE =
   "(?:english|german|french|spanish|italian|portuguese|dutch|polish|swedish|deutsch|englisch|franzosisch|spanisch|italienisch|portugiesisch|francais|anglais|allemand|espagnol|italien|portugais|espanol|ingles|aleman|frances|italiano|portugues|inglese|tedesco|francese|spagnolo|portoghese|alemao)";
 /** How one wants to be spoken to, always; the group is the wish. */
 const ADDRESSED: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b((?:talk|speak|reply|answer|respond|write|explain(?: things)?)(?: (?:to me|back|me))* in ${LANGUAGE}|(?:antworte?|sprich|rede|schreib\\w*)(?: (?:mir|mit mir|bitte|immer))* (?:auf |in )?${LANGUAGE}|(?:parle|reponds|ecris)[- ](?:moi )?(?:toujours )?(?:en )${LANGUAGE}|(?:habla|responde|contesta|escribe)(?:me)? (?:siempre )?en ${LANGUAGE}|(?:parla|rispondi|scrivi)(?:mi)? (?:sempre )?in ${LANGUAGE}|(?:fala|responde|escreve|fale|responda)(?: comigo)?(?: sempre)? em ${LANGUAGE})`,
   ),
   /\b((?:duze?|siez\w*) mich|du darfst (?:mich )?duzen|tutoie(?:[- ]moi)?|vouvoie(?:[- ]moi)?|tu peux me tutoyer|tuteame|puedes tutearme|dammi del (?:tu|lei)|diamoci del tu|me trat[ae] por (?:voce|tu))\b/,

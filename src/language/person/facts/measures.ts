@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 /** A body's mass or length as it is said, and as figures to check it with. */
 export type Measure = { value: string; metric: number };
 
@@ -5,7 +6,7 @@ const N = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
 const KG = "(?:kgs?|k|kilos?|kilograms?|kilogramm?e?s?|kilogramos|chil[io]|quilos?)";
 const LB = "(?:lbs?|lbz|pounds?|#|libras?|livres|pfund)";
 /** What follows a mass that is not a body's: "80 kg on bench", "80 kg x 5". */
-const MASS = new RegExp(`${N} ?(?:${KG}|${LB})(?![a-z])`);
+const MASS = compiled(`${N} ?(?:${KG}|${LB})(?![a-z])`);
 const STONE =
   /(\d{1,2}) ?(?:st|stones?)(?![a-z])(?:[ ,]*(?:and )?(\d{1,2})(?: ?(?:lbs?|pounds?))?(?![\d.,]*\d|[a-z% ]*(?:years?|yo)))?(?: (?:and )?a half)?/;
 const FEET =
@@ -30,7 +31,7 @@ export function readMass(text: string): Measure | null {
   }
   const mass = MASS.exec(text);
   if (!mass?.[1]) return null;
-  const isPounds = new RegExp(`${LB}$`).test(mass[0]);
+  const isPounds = compiled(`${LB}$`).test(mass[0]);
   return massOf(mass[1], isPounds ? "lb" : "kg");
 }
 

@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 const KEEP_ABROAD = {
   german: "(?:ab|auf)?(?:speicher\\w*|merk\\w*|notier\\w*|behalt\\w*|schreib\\w*)",
   french: "(?:garde|note|retiens|enregistre|sauvegarde|memorise)z?",
@@ -23,7 +25,7 @@ const NOT_KEPT: readonly RegExp[] = [
   `no ${KEEP_ABROAD.spanish} (?:(?:lo|eso|la parte|aquello|lo que dije) (?:del?|sobre)|(?=mis?\\b)) ?${MINE}${THING}`,
   `non ${KEEP_ABROAD.italian} (?:(?:quella cosa|quello|questo|la parte|la cosa|il fatto|cio che ho detto|quello che ho detto) (?:d[ei]l{0,2}[aeo]?|dei|delle|degli|sul?l?[aeo]?|di)|(?=(?:il mio|la mia)\\b)) ?${MINE}${THING}`,
   `nao ${KEEP_ABROAD.portuguese} (?:(?:aquilo|isso|a parte|o negocio|a coisa|o que eu (?:disse|falei)) (?:d[aeo]s?|sobre)|(?=(?:o meu|a minha|meu|minha)\\b)) ?${MINE}${THING}`,
-].map((pattern) => new RegExp(`(?:^|[^a-z])${pattern}${pattern.endsWith(".*") ? "" : END}`));
+].map((pattern) => compiled(`(?:^|[^a-z])${pattern}${pattern.endsWith(".*") ? "" : END}`));
 
 /** The one thing that a folded message does not want kept: "the lithium" of "don't save that about the lithium"; `null` without one. */
 export function readNotKept(folded: string): string | null {

@@ -1,5 +1,6 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import type { RecentFact } from "./factDraft.ts";
 import { isOnlySpokenOf } from "./onlySpokenOf.ts";
@@ -10,7 +11,7 @@ type Said = Pick<FactStatement, "type" | "value" | "text">;
 /** "I'm at 110 now", and not a word of the scales. */
 const BARE_FIGURE =
   /^\W*(?:(?:and|but|so|now|currently|i'?m|im|i am|at|stuck|sitting|bin|bei|jetzt|estoy|en|je suis|a|sono|to|estou|em)\W+){1,4}\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:now|currently|atm|right now|at the moment|jetzt|ahora|adesso|agora))?\W*$/;
-const LIFT_AND_FIGURE = new RegExp(`\\b(?:${EXERCISE})\\b[^.!]{0,40}\\d{2,3}|\\d{2,3}[^.!]{0,20}\\b(?:${EXERCISE})\\b`);
+const LIFT_AND_FIGURE = compiled(`\\b(?:${EXERCISE})\\b[^.!]{0,40}\\d{2,3}|\\d{2,3}[^.!]{0,20}\\b(?:${EXERCISE})\\b`);
 const OF_SCALES = /\b(?:weigh\w*|scales?|bw|body ?weight|wieg\w*|waage|peso|pese|bilancia|balanca|bascula)\b/;
 /** "150ish over 90ish": a blood pressure. */
 const OF_PRESSURE =
@@ -38,14 +39,14 @@ const TO_COME =
 const OF_OUTCOMES =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)?[ ,:(-]{1,3}(?:(?:was|went|is) )?(?:ok(?:ay)?|good|made(?: it)?|got it|easy|up|clean|fail(?:ed)?|miss(?:ed)?|no ?-?lift|nope|geschafft|gepackt|nicht|gescheitert|reussie?|passee?|ratee?|echec|rate|logrado|fallado|fallo|riuscit[oa]|fallit[oa]|sbagliat[oa]|feito|falhei|falha)(?=$|[ ,.;!)])/;
 /** "…, 170 (kg)", behind a lift: no height. */
-const BARE_BEHIND_LIFT = new RegExp(
+const BARE_BEHIND_LIFT = compiled(
   `\\b(?:${EXERCISE}|bench|squat|deadlift|press|kniebeugen?|kreuzheben)s?\\b[^.!?\\n]{0,60}$`,
 );
 const SAYS_TALL =
   /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alt[oa]|altura|taille|estatura|altezza|i am|im|i'm)\b/;
 function isBehindLift(value: string, all: string): boolean {
   const figure = /^\d{3}/.exec(value)?.[0] ?? "";
-  const at = figure === "" ? -1 : all.search(new RegExp(`(?<![\\d.,])${figure}(?! ?(?:cm|\\d|[.,]\\d))`));
+  const at = figure === "" ? -1 : all.search(compiled(`(?<![\\d.,])${figure}(?! ?(?:cm|\\d|[.,]\\d))`));
   return at > 0 && !SAYS_TALL.test(all) && BARE_BEHIND_LIFT.test(all.slice(0, at));
 }
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
@@ -120,7 +121,7 @@ export function isOfSomethingElse(
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "event" && ((LOADED.test(foldText(value)) && !DATED.test(foldText(value))) || COMPARED.test(own)))
     return true;
-  if (type === "age" && new RegExp(`\\b${value}${DEGREES}`, "u").test(all) && !OF_AGE.test(all)) return true;
+  if (type === "age" && compiled(`\\b${value}${DEGREES}`, "u").test(all) && !OF_AGE.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "equipment" && A_SPAN.test(foldText(value))) return true;
   if (type === "availability" && isNoHour(value)) return true;
@@ -135,7 +136,7 @@ export function isOfSomethingElse(
   if (OF_A_PERSON.has(type) && THIRD_PERSON.test(own) && /\d|\b(?:osteop|art(?:h?r)|diab|asm|asthm)/.test(own))
     return true;
   const figure = type === "age" ? /\d+/.exec(value)?.[0] : undefined;
-  if (figure !== undefined && new RegExp(`\\b(?:ha|hat|tiene|tem|has|il a|elle a) ${figure}\\b`).test(all)) return true;
+  if (figure !== undefined && compiled(`\\b(?:ha|hat|tiene|tem|has|il a|elle a) ${figure}\\b`).test(all)) return true;
   if (OF_A_PERSON.has(type) && type !== "age" && isOfAnother(own)) return true;
   if (figure !== undefined && isOfAnother(all) && !withoutOthersAge(all).includes(figure)) return true;
   if (OF_A_STORY.test(all)) return true;

@@ -1,5 +1,6 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { OF_FIGURES } from "./outingFigures.ts";
 
 /** "Pretty sure I could hit 90": what may be lifted or reached is nobody's age or weight. */
@@ -14,7 +15,7 @@ export function isOnlyHoped({ type, value, text }: FactStatement): boolean {
 export function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
   const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;
   // "From 95 down to 85": where they are now.
-  if (figure !== undefined && new RegExp(`\\b(?:from|von|de|da) (?:about |around )?${figure}\\b`).test(foldText(said)))
+  if (figure !== undefined && compiled(`\\b(?:from|von|de|da) (?:about |around )?${figure}\\b`).test(foldText(said)))
     return false;
   const isAim = figure !== undefined && heard.some((one) => one.type === "goal" && one.value.includes(figure));
   return isAim && said.split(figure).length === 2;

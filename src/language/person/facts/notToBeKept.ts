@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 const KEEP =
   "(?:saved?|stored?|noted?|record(?:ed)?|log(?:ged)?|ke(?:ep|pt)|remember(?:ed)?|writ(?:e|ten)|memori[sz]ed?|add(?:ed)?)";
 const OURS = "(?:my|your|the) (?:profile|notes?|memory|records?|files?|books?)";
@@ -24,7 +26,7 @@ const WISHES: readonly string[] = [
 ];
 
 /** A message that asks not to be kept. */
-export const NOT_TO_BE_KEPT = new RegExp(`(?<![a-z])(?:${WISHES.join("|")})(?![a-z])`);
+export const NOT_TO_BE_KEPT = compiled(`(?<![a-z])(?:${WISHES.join("|")})(?![a-z])`);
 
 const FEW = 4;
 

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactReader, state } from "./factDraft.ts";
 
@@ -34,7 +35,7 @@ export function readMemo(text: string): string | null {
 }
 
 /** The children that somebody says they have: "we just had our second baby", "j'ai deux enfants". */
-const CHILDREN = new RegExp(
+const CHILDREN = compiled(
   `^(?:${[
     "(?!.*\\bgot \\d+$)(?:so |and |but |also )*(?:(?:we|i)(?:'ve| have)? (?:both |just |only )?(?:have|had|got|welcomed)|(?:we|i)['’]ve got|i am (?:an? )?(?:\\w+ )?(?:mum|mom|mother|dad|father|parent) (?:of|to)) (?!(?:\\w+ ){1,3}as an? )(?!(?:only |just |about )*(?:\\d+|an?|half an|some|a few) ?(?:min\\w*|hours?|hrs?|time|window)\\b)(?!.*\\b(?:while|when|until|and) the (?:baby|kids?|twins|toddler)\\b)(?=(?:\\w+ ){0,4}?(?:kids?|children|child|twins|toddlers?|newborn|baby|babies|grandkids|grandchildren|sons?|daughters?|boys|girls|little ones)\\b(?! (?:face|fat|bump|brain|steps))|(?:\\d|an?) ?(?:$|under|boy|girl))",
     "(?:ich )?habe? (?=(?:\\w+ ){0,2}kind(?:er|ern)?\\b)",

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 
 /** One statement, folded, with the clause and the message that it was read from. */
@@ -12,9 +13,7 @@ export function isOfSet({ value, all }: Reading): boolean {
   const figure = /^\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(/[.,]/, "[.,]");
   if (figure === undefined) return false;
   const said = `(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)`;
-  return (
-    new RegExp(`${said} ?${UNIT}?${COUNTED}`).test(all) && !new RegExp(`${said}(?! ?${UNIT}?${COUNTED})`).test(all)
-  );
+  return compiled(`${said} ?${UNIT}?${COUNTED}`).test(all) && !compiled(`${said}(?! ?${UNIT}?${COUNTED})`).test(all);
 }
 
 const WISHED =
@@ -25,7 +24,7 @@ const FILLER =
   "i am|i'm|im|i feel|feeling|feel|felt|it|that|this|make|made|one|session|workout|a|an|bit|little|much|way|far|too|so|very|really|pretty|quite|kind|kinda|of|some|somewhat|and|but|please|pls|today|tonight|now|then|just|only|maybe|bitte|etwas|viel|zu|heute|ich bin|bin|un|une|peu|trop|je suis|aujourd hui|un poco|mucho|muy|estoy|hoy|por favor|troppo|molto|sono|oggi|um pouco|muito|estou|hoje|minutes?|mins?|m";
 /** "Longer, 55": minutes that are wished for; "tired, 52": nothing. */
 const OF_WISH = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:${FILLER})\\b\\W*)*(?:(?:${WISHED}|${MOOD})\\b\\W*(?:(?:${WISHED}|${MOOD}|${FILLER})\\b\\W*)*\\d{1,3}|\\d{1,3}\\W+(?:(?:${FILLER})\\b\\W*)*(?:${WISHED}|${MOOD}))\\b\\W*(?:(?:${WISHED}|${MOOD}|${FILLER})\\b\\W*)*$`,
   ),
 );
@@ -37,7 +36,7 @@ const AT_ONCE =
   "(?:(?:right |just )?now|today|tonight|asap|this (?:morning|afternoon|evening|session)|(?:(?:in|for|within|under|with)(?: the next| about| just| only| under)?,? ?)?(?:\\d{1,3} ?-?m(?:in(?:ute)?s?)?|(?:0\\.5|half)(?: an?)? hours?|an hour|1 hour)|in \\d{1,3})";
 /** "I want abs in 20 minutes": a session of now, and no aim. */
 const WANTS_SESSION = entered(
-  new RegExp(
+  compiled(
     `(?:^|[.!?;] ?|, (?=i ))\\W*(?:(?:hi|hey|ok|okay|so|and|but|coach|please|today|tonight|now)\\b\\W*)*(?:(?:i|we|just|really|only)\\b ?)*(?:want|wanna|need|would like|would love|['’]?d like|crave)(?: to (?:have|get|see|hit|do|train|work))? (?:(?:bigger|stronger|better|nicer|some|visible|toned|big|strong|my|a|the|good|killer|hard) )*(?:${PART})(?: (?:please|pls))?,? ${AT_ONCE}(?:,? (?:please|pls|thanks))?\\W*$`,
   ),
 );

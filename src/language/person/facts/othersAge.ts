@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 const DEALS =
   "(?:coach|train|teach|taught|help|mentor|spot|rais|beat|outlift|overtak|pass|look)\\w*(?: (?:by|for|after))?|married to|dating|lost to|programming for|(?:work|train|lift|run|row|swim|climb|spar|compet|liv)\\w* (?:with|against|next to|beside|alongside)";
 /** "I coach a 62-year-old", "got outlifted by a 19 year old": whose years they are is somebody that the writer has to do with. */
@@ -9,8 +11,8 @@ const FRAMES = [
   "\\b(?:alleno|aiuto|seguo)(?: con)? una? (?:[a-z]+ ){1,2}di \\d{1,2} anni\\b",
   "\\b(?:treino|ajudo|oriento)(?: com)? uma? (?:[a-z]+ ){1,2}de \\d{1,2} anos\\b",
 ];
-const OF_ANOTHER = new RegExp(FRAMES.join("|"));
-const ALL = new RegExp(OF_ANOTHER, "g");
+const OF_ANOTHER = compiled(FRAMES.join("|"));
+const ALL = compiled(OF_ANOTHER, "g");
 
 /** A folded clause without the years of somebody else. Pure. */
 export const withoutOthersAge = (folded: string): string => folded.replace(ALL, " ");

@@ -1,5 +1,6 @@
 import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 
 const N = "\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?";
 const CLOCK = "\\d{1,3} ?(?:[:h]|['’´`′]) ?\\d{2}(?:[:.'’´`′]\\d{1,2})?(?![\\d.])(?: ?(?:\"|''|’’|´´|″|”))?";
@@ -7,12 +8,12 @@ const CLIMBED =
   "(?:de )?(?:d ?\\+|d[ée]n\\p{L}*|desn\\p{L}*|disl\\p{L}*|h[öo]hen\\p{L}*|hm\\b|elev\\p{L}*|gain|climb\\p{L}*|ascent|vert\\b)";
 const FAR = "kms?|mi|miles?|meilen|millas?|miglia|milhas|yards?|yr?ds";
 /** A way that is covered and not lifted, or how fast. */
-const WAY = new RegExp(
+const WAY = compiled(
   `(?<![\\d.,])(?:${N}) ?(?:${FAR}|k(?=\\b(?! ?(?:cal|g))))(?![\\p{L}])|(?<![\\d.,])(?:\\d{3,5}|\\d{1,2}[.,]\\d{3}) ?(?:m|mtr?s?|met(?:er|re|ro)s?|metri)(?![\\p{L}\\d])|\\d ?/ ?(?:km|mi|mile|500 ?m)\\b|\\b\\d{1,2} ?spm\\b|\\d ?m(?:et\\p{L}+)? ?${CLIMBED}`,
   "iu",
 );
 /** Figures of an outing that look like an age, a height or a time of day: ways, times, paces, heights climbed, pulse, rate, warmth. */
-const FIGURES = new RegExp(
+const FIGURES = compiled(
   [
     `(?<![\\d.,])(?:\\d{3,5}|\\d{1,2}[.,]\\d{3}) ?m(?![\\p{L}\\d])`,
     `(?<![\\d.,])(?:${N}) ?m(?:et\\p{L}+)? ?${CLIMBED}`,
@@ -37,7 +38,7 @@ const digitsOf = (text: string) => text.match(/\d+/g) ?? [];
  */
 export function isOfOuting({ type, value }: FactStatement, said: string): boolean {
   if (!WAY.test(said)) return false;
-  if (type === "event") return new RegExp(`\\d[.,]${value.replace(/[^\p{L}\d ].*$/su, "")}`, "iu").test(said);
+  if (type === "event") return compiled(`\\d[.,]${value.replace(/[^\p{L}\d ].*$/su, "")}`, "iu").test(said);
   if (type === "availability") return !HABIT.test(foldText(said));
   if (!OF_FIGURES.has(type)) return false;
   const [figure = ""] = digitsOf(value);

@@ -1,81 +1,80 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 const PLACE =
   "(\\p{Lu}[\\p{L}'’.-]{1,24}(?:(?:,)? (?:\\p{Lu}|d[aeo]s? \\p{Lu}|am \\p{Lu}|upon )[\\p{L}'’.-]{1,24}){0,3})";
 /** Where somebody is said to be or to come from, before a name with a capital. */
 const BEFORE: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Hh]ey|[Ww]riting|[Tt]raining|[Ll]ifting|[Ss]peaking|[Cc]oming to you|[Ii]['’]?m|[Aa]m|[Cc]ome|[Hh]ail(?:ing)?|[Oo]riginally|[Oo]ver|[Ff]orm) from (?:\\p{Ll}+ ){0,2}${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:here|over here|up here|down here|back home|stuck|based|currently|now|been(?: living| based)?|been over here|these days|settled|staying|stay|living|live|gym|studio|flat|house|apartment|home|moved|shift|work(?:ing)?|job|(?:lives?|exist) (?:up|out|over|down)|up|out) in (?:\\p{Ll}+ )?${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b[Ii](?:['’]?m| am) (?:over |up |down |out |back |here |currently |now |based |originally |just |still )+in ${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:village|town|suburb|flat|house|apartment|place|farm|area|cottage|bungalow|studio|room|hamlet|island|valley|burbs|countryside)s? (?:\\p{Ll}+ )?(?:in|near|outside|by|close to|of|around) ${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:expat|immigrant|foreigner|digital nomad|student|nurse|teacher|doctor|chef|engineer|developer|dev|manager|driver|lawyer|accountant|baker|farmer|plumber|electrician|builder|professor\\p{L}*|enfermeir\\p{L}|engenheir\\p{L}|maestr\\p{L}|profesor\\p{L}?|enfermer\\p{L}|studi\\p{L}+|étudiante?|infirmi[eè]re?) (?:in|at|from|em|en|a|à|aus) ${PLACE}`,
     "u",
   ),
-  new RegExp(
-    `\\b(?:[Ii] |[Ii]['’]ve |have |been |live[sd]? )(?:been |lived |living )?in ${PLACE} (?:since|for)\\b`,
-    "u",
-  ),
-  new RegExp(`\\bbeen (?:here )?in ${PLACE}`, "u"),
-  new RegExp(
+  compiled(`\\b(?:[Ii] |[Ii]['’]ve |have |been |live[sd]? )(?:been |lived |living )?in ${PLACE} (?:since|for)\\b`, "u"),
+  compiled(`\\bbeen (?:here )?in ${PLACE}`, "u"),
+  compiled(
     `\\b(?:go|going|train|training|lift|lifting|work ?out|member|signed up) (?:to|at|with|of) (?:\\p{L}[\\p{L}'’]* ){1,4}?(?:in|near|outside) ${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:gym|box|studio|one|place|flat|house|home|office)(?:['’]?s| is| was)? (?:now |actually |just )?(?:in|near) ${PLACE}`,
     "u",
   ),
   // "Javier from San Antonio, 34".
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:[Hh]i+|[Hh]ey|[Hh]ello|[Hh]iya)[ ,!.]+(?:(?:there|all|coach)[ ,!.]+)?)?\\p{Lu}\\p{Ll}+ from ${PLACE}(?=$|[.,;!]| here| and)`,
     "u",
   ),
-  new RegExp(`\\b(?:[Mm]oved|[Rr]elocated|[Ee]migrated)(?: \\p{Ll}+){0,2}? to ${PLACE}`, "u"),
-  new RegExp(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
+  compiled(`\\b(?:[Mm]oved|[Rr]elocated|[Ee]migrated)(?: \\p{Ll}+){0,2}? to ${PLACE}`, "u"),
+  compiled(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
   // "Triathlete from Aarhus", "34 from Leeds".
-  new RegExp(
+  compiled(
     `\\b(?:\\p{Ll}+(?:lete|kie|die|dler|gineer|tant|dent|ner|ter|der|ver|ler|mer|ist|nurse|man|woman)|guy|girl|lad|lass|dad|mum|mom|student|nurse|chef|lifter|yo|old|male|female|[mf]|\\d{2}),? from ${PLACE}`,
     "u",
   ),
-  new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
-  new RegExp(`\\bform ${PLACE}$`, "iu"),
-  new RegExp(
+  compiled(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
+  compiled(`\\bform ${PLACE}$`, "iu"),
+  compiled(
     `\\b(?:aus|[Gg]r(?:uß|uss|üße|uesse) aus|wohn\\p{L}* (?:jetzt |nun )?(?:in|bei)|leb\\p{L}* (?:jetzt |nun )?(?:in|bei)|jetzt in) ${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:[Jj]e viens de|[Jj]e vis à|installée? à|de passage à|habite (?:maintenant )?(?:à|en)|basée? à) ${PLACE}`,
     "u",
   ),
-  new RegExp(
+  compiled(
     `\\b(?:pas loin (?:de |d['’])|près (?:de |d['’])|à côté (?:de |d['’])|cerca de |vicino a(?:d)? |in der Nähe von |nahe |perto d[eo] )${PLACE}`,
     "u",
   ),
-  new RegExp(`[Cc]['’]est ${PLACE} (?:maintenant|désormais)`, "u"),
-  new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé]i? (?:a|pra|para|pro)|ahora en|vengo de) ${PLACE}`, "u"),
-  new RegExp(
+  compiled(`[Cc]['’]est ${PLACE} (?:maintenant|désormais)`, "u"),
+  compiled(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé]i? (?:a|pra|para|pro)|ahora en|vengo de) ${PLACE}`, "u"),
+  compiled(
     `\\b(?:abito a|vivo a|sono di|vengo da|sto a|adesso a|ora a|lavoro a|(?:commess|camerier|impiegat|operai|infermier|insegnant|student)\\p{L}+ (?:a|di)) ${PLACE}`,
     "u",
   ),
-  new RegExp(`\\b(?:moro em|sou d[eoa]|estou em|vivo em|aqui em|agora em) ${PLACE}`, "u"),
+  compiled(`\\b(?:moro em|sou d[eoa]|estou em|vivo em|aqui em|agora em) ${PLACE}`, "u"),
 ];
 /** Behind a name: "soy Maite, 52, de Vitoria", "sono Beppe da Cuneo". */
-const BEHIND_NAME = new RegExp(
+const BEHIND_NAME = compiled(
   `\\b(?:[Ss]oy|[Ss]ono|[Ss]ou|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo|[Jj]e suis|[Mm]oi c['’]est|[Jj]e m['’]appelle|[Bb]in|[Hh]ei(?:ß|ss)e)(?: \\p{Ll}{1,3})? \\p{Lu}\\p{L}+(?:,? \\d\\d(?: \\p{L}+)?)?,? (?:de|da|di|do|d['’]|aus) ?${PLACE}`,
   "u",
 );
 const AFTER: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `(?:^|[\\s,(])${PLACE}(?:[- ]based| born and bred| native| (?:girl|boy|lad|lass|gal|guy|local|resident)\\b)`,
     "u",
   ),

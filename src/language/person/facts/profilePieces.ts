@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { type Kind, kindOf, NO_VERB, OF_A_SESSION, type Piece, readBarePiece } from "./barePiece.ts";
 import { readEquipmentFacts } from "./equipmentFacts.ts";
@@ -28,12 +29,12 @@ const AGED =
   /^(?:just|only) turned ([1-8]\d)$|^([1-8]\d) ?[mfw](?![a-z])|^[mfw] ?([1-8]\d)\b(?! ?(?:min|m\b))|^(?:chico|chica|hombre|mujer|tio|tia|ragazz[oa]|uomo|donna) (?:de |di )?([1-8]\d)$|\b(?:guy|girl|lad|lass|lady|man|woman|bloke|dude|male|female|mum|mom|dad) ([1-8]\d)\b(?! ?(?:kgs?|lbs?|kilos?|cm|x|min))|\b([1-8]\d) ?(?:yo|y\/o|yrs? old|years? old)\b|(?:^| )([1-8]\d) ?[mf]$/;
 
 const UNIT = "(kgs?|kilos?|lbs?|pounds?|stones?|st)";
-const WAS_ONCE = new RegExp(
+const WAS_ONCE = compiled(
   `\\b(?:used to be|was|were|started at|been|von|war|era|ero|etais|pesaba|pesavo|pesava|heaviest) (?:about |around |over )?\\d{2,3} ?${UNIT}\\b`,
 );
 const IS_NOW =
   /^(?:and |but )?(?:now |currently |today |jetzt |ora |ahora |agora |maintenant )(?:about |at |around |down to |up to )?(\d{2,3})(?:[.,]\d)?(?: and a (?:bit|half))?$|^(?:down to |up to |about )?(\d{2,3})(?:[.,]\d)? (?:now|today|jetzt|ora|ahora|agora|maintenant)$/;
-const FROM_TO = new RegExp(
+const FROM_TO = compiled(
   `^(?:went |gone |down |up )?(?:from |da |de |von |desde )?\\d{2,3}(?: ?${UNIT})? ?(?:to|->|→|auf|a|down to|up to) (\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[ ,.;])(?! (?:bench|reps|sets|min|km|\\d|squat|deadlift|press|dumb|x))`,
 );
 
@@ -42,7 +43,7 @@ const LOST_SO_MUCH =
   /\b(?:lost|gained|dropped|put on|down|up) (?:about |over |nearly )?\d{1,3} ?(kgs?|kilos?|lbs?|pounds?)\b/;
 
 /** "Cutting to 145, currently 152". */
-const AIMS_AT = new RegExp(
+const AIMS_AT = compiled(
   `\\b(?:cut|cutting|bulk|bulking|down|up|get|getting|dieting|aiming|goal|target|want|trying)\\b.{0,16}\\b\\d{2,3} ?${UNIT}?$`,
 );
 

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactScope, keyOf, state } from "./factDraft.ts";
 import { readInjuries } from "./injuryFacts.ts";
@@ -11,8 +12,8 @@ const SIDE =
   "(?:left|right|both|lower|upper|inner|outer|front of|linke[srnm]?|rechte[srnm]?|beide|gauche|droite?|izquierd[ao]|derech[ao]|sinistr[ao]|destr[ao]|esquerd[ao]|direit[ao])";
 const PART =
   "(?:knees?|shoulders?|hips?|ankles?|wrists?|elbows?|necks?|back|calf|calves|hamstrings?|hammys?|achilles|shins?|groin|hip flexors?|heels?|foot|feet|thumbs?|ribs?|glutes?|rotator cuffs?|discs?|knien?|schultern?|rucken|nacken|hufte[n]?|ellbogen|handgelenk\\w*|sprunggelenk\\w*|waden?|achillessehne|bandscheibe\\w*|genoux?|epaules?|dos|cou|hanches?|chevilles?|poignets?|coudes?|mollets?|rodillas?|hombros?|espalda|lumbar(?:es)?|lombaires|cervicales|cuello|caderas?|tobillos?|munecas?|codos?|gemelos?|ginocchi\\w*|spall[ae]|schiena|collo|cervical[ei]?|anca|cavigli[ae]|pols[oi]|gomit[oi]|polpacci[o]?|joelhos?|ombros?|costas|lombar|pescoco|quadril|tornozelos?|punhos?|cotovelos?|panturrilhas?)";
-const PART_IN = new RegExp(`(?:\\b${SIDE} )?\\b${PART}\\b(?: ${SIDE})?`);
-const AROUND = new RegExp(`(?:[a-z]+ ){0,2}${PART}(?: [a-z]+){0,2}`);
+const PART_IN = compiled(`(?:\\b${SIDE} )?\\b${PART}\\b(?: ${SIDE})?`);
+const AROUND = compiled(`(?:[a-z]+ ){0,2}${PART}(?: [a-z]+){0,2}`);
 const MUSCLE =
   /\b(?:calf|calves|hamstrings?|hammys?|glutes?|groin|hip flexors?|quads?|waden?|mollets?|gemelos?|polpacci[o]?|panturrilhas?|cervical[ei]?)\b/;
 /** How a part is that is told of in few words. */
@@ -36,7 +37,7 @@ const hurt: Shape = ({ folded, typed, said }) => {
 const LONG_DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lun(?:di|es|edi)?|mar(?:di|tes|tedi)|mer(?:credi|coledi)|mier(?:coles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi|erdi)?|vier(?:nes)?|sam(?:edi)?|sab(?:ado|ato)?|dim(?:anche)?|dom(?:ingo|enica)?|gio(?:vedi)?|segunda|terca|quarta|quinta|sexta|seg|ter|qua|qui|sex)";
 const SHORT_DAY = "(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve)";
-const DAYS = new RegExp(
+const DAYS = compiled(
   `\\b${LONG_DAY}(?:(?:[ ,/&+-]+|,? (?:and|und|et|y|e) )${LONG_DAY}){1,7}(?![a-z])|\\b${SHORT_DAY}(?: ?[/&+] ?${SHORT_DAY})+(?![a-z])|\\bm ?[/ ]? ?w ?[/ ]? ?f\\b|\\bt ?\\/ ?th(?: ?\\/ ?s(?:at)?)?\\b`,
 );
 /** "Nordic Walking Di Do". */

@@ -1,4 +1,5 @@
 import { figuredText } from "../../corrections/figuredText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
@@ -22,7 +23,7 @@ const NAME_MEANT =
 
 const TAKES_BACK =
   /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|oh|ah|ok|so|and|but|hm+|er|um+)[ ,.]+)*(?:no|nope|nah|sorry|wait|hang on|hold on|actually|oops|whoops|correction|my bad|wrong|(?:scratch|scrap|strike|ignore|forget) that|typo|nein|moment|korrektur|correccion|correzione|correcao|non|perdon|scusa|desculpa)\b/;
-const OF_A_LOG = new RegExp(
+const OF_A_LOG = compiled(
   `\\d ?[x×] ?\\d|\\b(?:${EXERCISE}|sets?|reps?|min\\w*|hours?|hrs?|km|miles|late|dumb\\w+|bar)\\b`,
 );
 

@@ -1,5 +1,6 @@
 import { FACT_TYPES, type FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { OTHER_PERSON } from "../../routing/stanceCues.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, topicsIn } from "./factTopics.ts";
@@ -36,7 +37,7 @@ const BARE =
 const OF_THE_BODY = /\bmy (?:body|(?:body |physical |basic )?stats|measurements|size|build|vitals)\b/;
 const BODY_FACTS: FactType[] = ["body_weight", "height"];
 
-export const ABOUT_OTHER = new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`);
+export const ABOUT_OTHER = compiled(`^(?:\\w+ ){0,4}${OTHER_PERSON}`);
 
 /** Verbs in front that ask only with a question mark: "ho un kettlebell", "tengo asma?". */
 const STATES_OR_ASKS = /^(?:ho|sono|tengo|soy|tenho|sou) /;

@@ -1,5 +1,6 @@
 import type { FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, namesOnlyTopics, topicsIn } from "./factTopics.ts";
 import { readNotKept } from "./notKept.ts";
@@ -10,7 +11,7 @@ export type Forgetting = { types: FactType[] | "everything" | "last"; about: str
 
 const VERB =
   "(?:forget(?: about)?|un-?(?:remember|learn|know|note|save|store)|delete|erase|remove|clear|wipe(?: out)?|scrap|drop|discard|purge|reset|unlearn|strike|lose|bin(?! (?:\\d+|ich|der|die|das|eine?|nicht|kein|jetzt|seit|im|am|auf|und|mit|gerade?|nur|aus|erst|schon|noch|fast|uber|anfanger\\w*)\\b)|ditch|nuke|scratch|dump|take (?:back|out|off)|get rid of|vergiss|vergesse|losch\\w*|entferne|oublie[rz]?|supprime[rz]?|efface[rz]?|olvida(?:te)?(?: de)?|borra|elimina|dimentica(?:ti)?|cancella|esquec[ae]|apag[au]e?|exclu[ia])";
-const ORDERS = new RegExp(
+const ORDERS = compiled(
   `^(?:(?:please|pls|hey|hi|ok|okay|so|and|now|just|actually|also|no|nah|hm+|wait|oh|well|nvm|never ?mind|you know what|(?:on|in) second thoughts?|right|err?|um+|coach|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) you to|you (?:can|should|may)|bitte|kannst du|peux tu|stp|puedes|por favor|puoi|per favore|pode)[ ,.:!]+)*(?:(?:please|just|now|completely|totally|kindly) )*${VERB}\\b(.*)$`,
 );
 const DO_NOT_KEEP =
@@ -48,7 +49,7 @@ const NAMED_THING =
 const WISH =
   "(?:(?:still|ever|once|really|just|also|said i) )*(?:want(?:ed)?|wish(?:ed)?|hope(?:d)?|plan(?:ned)?|aim(?:ed)?|would like|d like|need(?:ed)?)";
 /** "Forget that I want to ski", "forget that I do squats": what was told of oneself, known or not. */
-const THAT_I = new RegExp(
+const THAT_I = compiled(
   `^(?:(?:please|pls|hey|ok|okay|so|and|now|just|actually|also|no|wait|oh|well|can you|could you|you can) )*(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn)(?: the (?:fact|thing|bit|part))?(?: about)? (?:that )?i (${WISH}|(?:(?:also|used to|sometimes|usually) )*(?:do|did|train|trained|play|played|practi[cs]ed?)|(?:(?:still|only|also|mostly|usually|just) )*work(?:ed)?|weigh(?:ed)?) (?:to )?(?:(?:get|have|do|be|become|some|more|an?|my|the|at|about|in|as|for|on) )*([a-z\\d][a-z\\d '-]{1,40})$`,
 );
 /** What a session is to be, now. */

@@ -1,6 +1,7 @@
 import { foldText } from "../../foldText.ts";
 import { inEnglish } from "../../gloss/inEnglish.ts";
 import { tokensOf } from "../../gloss/languages.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { askedTopics } from "./askedTopics.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, namesOnlyTopics, topicsIn } from "./factTopics.ts";
@@ -10,7 +11,7 @@ import { readRecalled, usualOrder } from "./recalled.ts";
 
 const LEAD =
   "(?:(?:hey|hi|ok|so|and|also|now|please|coach|quick question|wait|again|btw|by the way|sorry|roughly|approximately|about|exactly|remind me(?: of)?|tell me|do you (?:know|remember)|you know|u know|can you (?:tell|remind) me|just|but|remember)[ ,:!.]+)*";
-const ASKS = new RegExp(
+const ASKS = compiled(
   `^${LEAD}(?:¿ ?)?(?:(?:in|on|at|since|for|from|bei|an|a|en|con|de|con) )?(?:what|whats|which|who|whom|when|where|how|why am i|any (?=.*\\b(?:my|i)\\b)|(?:is|are|was) there|do i|am i|have i|did i|was i|can i train|is my|are my|my (?:\\w+ ){0,2}\\w+$|(?:bench|squat|deadlift|ohp|press|row|\\w+) (?:pr|pb|max|1 ?rm)$|wie|wieviel|was|wo|woher|wann|warum|wofur|welche[nmrs]?|habe ich|bin ich|quel(?:le)?s?|combien|ou|comment|quand|pourquoi|qu est ce|que|c est (?:quoi|quand|ou|qui)|(?:je|j|ich|yo|io|eu) .*\\b(?:combien|quoi|ou|comment|quand|quel\\w*|wieviel|wie viel|was|wo|wann|wie|cuanto|que|donde|quanto|cosa|dove|onde)$|est ce que j|ai je|cuant[oa]s?|como|cual(?:es)?|donde|cuando|tengo|soy|quant[oiae]s?|come|qual[ei]?s?|dove|quando|cosa|che|ho|sono|onde|o que|tenho|sou)\\b`,
 );
 const QUESTION_WORD =

@@ -1,8 +1,10 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 /**
  * Ways to ask what somebody still knows, in front of what is asked: "do you still know where i live", "what did i say about
  * my knee", "tu te souviens de mon prénom"; folded.
  */
-const KNOWS = new RegExp(
+const KNOWS = compiled(
   `\\b(?:${[
     "(?:do |did |can |could |will |would )?(?:you|u|ya) (?:(?:still|even|actually|happen to|by any chance|already|perhaps|maybe|ever) )*(?:know|remember|recall|remembered|recollect)(?: (?:about|if|whether|that))?",
     "(?:i (?:totally |just |always |keep )?(?:forgot|forget|have forgotten|ve forgotten|cannot remember|can not remember|do not (?:know|remember)|lost track of))",
@@ -27,7 +29,7 @@ const KNOWS = new RegExp(
 );
 
 /** Ways to ask what one has said; these are about oneself without another word. */
-const SAID = new RegExp(
+const SAID = compiled(
   `\\b(?:${[
     "(?:did|have) i (?:ever |already |even |once )?(?:say|said|tell|told|mention|mentioned|give|given)(?: (?:you|u))?(?: (?:that|about|of|was|were|is|are|for))*",
     "i (?:said|told (?:you|u)|mentioned|gave (?:you|u))(?: (?:that|about|was|were))*",

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
@@ -11,83 +12,83 @@ const BEST =
 const OF =
   "(?:(?: today| yesterday| this morning| tonight|[,!]| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| sind| waren| war| fue| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
-  new RegExp(
+  compiled(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
+  compiled(
     `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}(?![\\d.,]*\\d| ?mm\\b| \\d{1,2} ?[x×] ?\\d)`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:best(?:es?)?|meilleure?|mejor|miglior[e]?|melhor|max(?! hangs?\\b)|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
   ),
 ];
 const LIFT_FIRST: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b${LIFT} (?:in |at |of |: ?)?${AMOUNT}(?: today| yesterday| just now)?[,!. -]+(?:(?:my|a|new|that is|thats|which is) )*(?:${BEST}|(?:best|fastest|heaviest|longest|most|quickest) (?:i have )?(?:ever|yet|so far))\\b`,
   ),
-  new RegExp(
+  compiled(
     `\\b${LIFT} (?:in|at|of|mit|con|com|a) ${AMOUNT}(?:,)? (?:is |was |= ?|es |e |est |ist )?(?:(?:my|mein|mon|mi|meu|il mio) )?(?:new |all[- ]time |lifetime )*${BEST}\\b`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:best|biggest|longest|max|highest) (?:set|run|time|effort|hold|streak|number|total) (?:of|on|in|for|at) ${LIFT}${OF}${AMOUNT}`,
   ),
 ];
 const AMOUNT_FIRST: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `\\b(?:new |my |a |hit |got )*${BEST}[ :,!]*(?:of |at |is |was |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
   ),
-  new RegExp(
+  compiled(
     `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*(?:${BEST}|most (?:i have )?ever|most yet|never done (?:so|that) many)\\b`,
   ),
-  new RegExp(
+  compiled(
     `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the)){0,12} ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\b(?:first time|finally|at last)\\b`,
   ),
 ];
 /** "Finally hit 140 on deadlift": long wanted, and so the best. */
-const AT_LAST = new RegExp(
+const AT_LAST = compiled(
   `\\b(?:finally|at (?:long )?last|endlich|enfin|por fin|finalmente) (?:i |have |just |got to )*(?:(?:hit|got|pulled|pushed|lifted|managed|cracked|broke|reached|made) (?:my |a |an |the |over )*${AMOUNT}(?: (?:on|for|in|at|the|my|a))* ${LIFT}(?! ?\\d| for (?:[2-9]|1\\d)\\b)|(benched|squatted|deadlifted|pressed|snatched|cleaned|pulled) (?:my |a |over )*${AMOUNT}(?! ?x|\\d| for (?:[2-9]|1\\d)\\b))`,
 );
-const FIRST_TIME = new RegExp(
+const FIRST_TIME = compiled(
   `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\bfor the (?:very )?first time\\b`,
 );
 /** "Deadlifted 180 for a single, all-time best". */
-const LIFTED_BEST = new RegExp(
+const LIFTED_BEST = compiled(
   `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran|pulled)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\b(?:${BEST}|most i have ever|heaviest ever|never done that before)\\b`,
 );
 /** "Never gone under 7:02 on the 2k row": a bound that was not passed is the best. */
-const BOUND = new RegExp(
+const BOUND = compiled(
   `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:(?:gone|been|got(?:ten)?|go|get|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )|(?:beaten|beat|broken?|break|cracked|crack|got past|gotten past) )${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the)){0,12} ${LIFT}`,
 );
 /** "Never benched more than 80". */
-const NEVER_MORE = new RegExp(
+const NEVER_MORE = compiled(
   `\\bnever (?:yet |ever |actually )?(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|pulled) (?:more than|over|above|past|beyond|heavier than|anything over|anything above) ${AMOUNT}`,
 );
 /** All three lifts of a total with a figure each, and the lifter's weight: what somebody can do, not what they did. */
 const OF_YEARS = /\b(?:seit|depuis|desde|da|ha|for|llevo) \d+ (?:jahren|ans|anos|anni|years)\b|\b\d+ years (?:of|in)\b/;
 const TOTAL_AT = /\b(?:at|@) (?:a )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: of)? ?(?:bw|body ?weight)\b/;
-const TOPPED = new RegExp(
+const TOPPED = compiled(
   `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|tops out) at ${AMOUNT}`,
 );
-const I_LIFT = new RegExp(
+const I_LIFT = compiled(
   `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight|my (?:own )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
 );
-const CAN_DO = new RegExp(
+const CAN_DO = compiled(
   `(?:\\bi |^)(?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
 );
-const LISTED = new RegExp(
+const LISTED = compiled(
   `\\b(s(?:quat)?|b(?:ench)?(?: press)?|d(?:eadlift|ead|l)?|deads|squats?|bench(?: press)?|deadlifts?|dl|ohp|overhead press|press|snatch|clean(?: and jerk)?|c&j|front squat|row|bank(?:drucken)?|(?:knie)?beugen?|(?:kreuz)?heben|developpe couche|dc|souleve de terre|sdt|panca|stacco|sentadilla|peso muerto|banca|supino|agachamento|terra)(?: (?:max|pr|pb|best|1rm))?(?: ?(?:is|at|of|:|=|-))? ?(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?)(?! ?(?:x|reps?|sets?|for \\d))`,
   "g",
 );
 /** Said after a lift: that it was the best. */
-const THAT_WAS = new RegExp(
+const THAT_WAS = compiled(
   `^(?:(?:il mio|mein|mon|mi|meu|my|a|an|new|that is|it is|thats|so|which is|lets go|and|finally|all[- ]time|lifetime|neuer|nouveau|nuevo|nuovo|novo) )*(?:${BEST}|massimale|rekord|record|marca|recorde)(?: (?:di sempre|ever|baby|for me|aller zeiten|de todos los tiempos|de sempre))*$`,
 );
 /** "110 went up today!! new best on bench": the figure stands in the clause before. */
-const BEST_ON = new RegExp(
+const BEST_ON = compiled(
   `^(?:(?:that is|thats|so|a|my|new|lets go|finally|all[- ]time|lifetime) )*${BEST} (?:on|in|for|at|with) (?:the |my )?${LIFT}`,
 );
-const LONE_FIGURE = new RegExp(
+const LONE_FIGURE = compiled(
   `^(?:(?:i|just|finally|got|hit|did|made|pulled|pushed) )*(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?) (?!x|reps|sets)(?:went|moved|flew|up|came|today|for|is|was|felt|done|finally)\\b`,
 );
-const JUST_DONE = new RegExp(
+const JUST_DONE = compiled(
   `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+){0,12}$|${AMOUNT} ${LIFT}`,
 );
 /** Without one of these words nothing is said to be a best. */
@@ -148,11 +149,11 @@ export function bestOf(lift: string, amount: string, text: string): FactDraft[] 
 }
 
 /** "New PR!!", before what it is. */
-const NEW_BEST = new RegExp(
+const NEW_BEST = compiled(
   `^(?:(?:got|hit|set|and|a|an|my|another|big|massive) )*(?:new )?${BEST}(?: (?:today|alert|day|time|baby))*$`,
 );
-const FIGURE_ON = new RegExp(`^${AMOUNT} (?:on|for|in|at) (?:the |my )?${LIFT}`);
-const LISTED_ITEM = new RegExp(
+const FIGURE_ON = compiled(`^${AMOUNT} (?:on|for|in|at) (?:the |my )?${LIFT}`);
+const LISTED_ITEM = compiled(
   `^(?:\\([^)]*\\) ?)?(?:on |for |my )*(?:${BEST} )?${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:|only|just|about|around|an?|sad|measly|mere|weak|pathetic|solid|shaky))* ${AMOUNT}(?: ?\\(.*| ?x ?[1-9]| (?:for )?(?:an? )?(?:single|double|triple)| raw| paused)?$`,
 );
 
@@ -201,7 +202,7 @@ export const readRecords: FactReader = ({
     const pairs = [...folded.matchAll(LISTED)].flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
     if (pairs.length > 0) return pairs;
   }
-  const each = [...plain.matchAll(new RegExp(PATTERNS[0] ?? "", "g"))];
+  const each = [...plain.matchAll(compiled(PATTERNS[0] ?? "", "g"))];
   if (each.length > 1) return each.flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
   for (const pattern of [...PATTERNS, ...LIFT_FIRST]) {
     const match = pattern.exec(plain);

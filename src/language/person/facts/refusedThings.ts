@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 /** Says of a refusal that it holds from now on, and not only today. */
 const EVER =
   "(?:ever(?: again)?|always|for good|forever|period|from (?:now )?on|in general|as a rule|(?:in|for|on) (?:any|all|every|my)(?: of)?(?: (?:my|the|your))?(?: \\w+)? ?(?:sessions?|workouts?|plans?|program\\w*|routines?|training)|nie(?:mals)?|jamais|nunca|jamas|mai|in meinen (?:einheiten|trainings|planen)|dans mes (?:seances|entrainements)|en mis (?:sesiones|entrenos|entrenamientos|rutinas)|nei miei allenamenti|nos meus treinos)";
@@ -6,7 +8,7 @@ const POLITE =
 const REFUSING =
   "(?:no(?: more)?|zero|absolutely no|never(?: ever)? any|(?:please )?(?:never|do not(?: ever)?) (?:ever )?(?:give|put|include|add|program|use|suggest)(?: me)?(?: any)?|keine?n?|pas de|plus de|sin|nada de|niente|nessun\\w*|sem|nenhum\\w*)";
 /** "No overhead pressing for me, ever", "please no barbell stuff in my sessions": what is refused is the first group. In: folded words. */
-export const STANDING = new RegExp(
+export const STANDING = compiled(
   `^(?:(?:please|pls|plz|btw|so|and|but|also|ok|oh|hey|just|bitte|por favor|per favore)[ ,]+)*${REFUSING} (?!thanks?\\b|problems?\\b|way\\b)([a-z-]+(?: [a-z-]+){0,4}?)(?:[ ,]+${POLITE})*[ ,]+${EVER}(?:[ ,]+(?:${EVER}|${POLITE})){0,6}[ .!]*$`,
 );
 /** "I avoid heavy overhead", "I stay away from dips". */

@@ -1,11 +1,12 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
 
 const HEAVY = "\\d{1,3}(?:[.,]\\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds|pounders?|ers?))?(?: each)?";
 const UP_TO = "(?:up to|to|until|bis(?: zu)?|jusqu['’ ]?a|hasta|fino a|ate|max)";
 /** Something of the kind that is known, without its name: "a set up to 32", "jetzt welche bis 30", "upgraded to a 24". */
-const SIZED = new RegExp(
+const SIZED = compiled(
   `(?:\\b(?:an? |the |new |neue[nrs]? |nouvelles? |nuov[oaie] |nuev[oa]s? |nov[oa]s? )*(?:set|sets|pair|ones?|kit|welche|andere|satz|paar|des|d autres|en|un par|unas?|unos|otr[oa]s|una coppia|un paio|altri|altre|uns?|umas?|outr[oa]s|par)|\\b(?:upgraded|swapped|changed|switched|moved up|exchanged|gewechselt|passe|pasado|cambiat[oi]|cambiad[oa]s?|trocad[oa]s?|troquei)(?: (?:it|them|that|those))?(?: (?:to|for|por|contre|per|gegen|a|auf|pour))?)(?: (?:${UP_TO}))?(?: (?:an?|one|eine[nr]?|une?|una?|uma?|of|von|de|di|mit|with)){0,12} (${HEAVY})(?=$|[ ,.;!])`,
 );
 /** That the thing told before is there no longer. */
@@ -19,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/vest|weste|gilet|chaleco|colete/, /equipment:.*(?:vest|weste)/],
   [/bands?\b|band(?:er)?\b|elastiqu|elastic|gomas?/, /equipment:.*band/],
 ];
-const NAMED = new RegExp(`((?:[\\p{L}-]+ ){0,2}?)(?:${UP_TO} )?(${HEAVY})(?=$|[ ,.;!])`, "u");
+const NAMED = compiled(`((?:[\\p{L}-]+ ){0,2}?)(?:${UP_TO} )?(${HEAVY})(?=$|[ ,.;!])`, "u");
 const LONGEST = 140;
 
 /**
@@ -44,4 +45,4 @@ export function readRenewed(text: string, recent: readonly RecentFact[]): FactDr
 }
 
 const holds = (value: string, figure: string): boolean =>
-  new RegExp(`(?<!\\d)${/\d+/.exec(figure)?.[0] ?? "x"}(?!\\d)`).test(value);
+  compiled(`(?<!\\d)${/\d+/.exec(figure)?.[0] ?? "x"}(?!\\d)`).test(value);

@@ -1,15 +1,16 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { end, type FactDraft, keyOf, type RecentFact, state } from "./factDraft.ts";
 
 const SIDE = { left: "right", right: "left" } as const;
 const WORD = "(?:\\d{1,3}(?:[.,]\\d{1,2})?|[a-z][a-z'-]{2,20})";
 /** "34 not 43", "it's Berta, not Bertha". */
-const NOT_BEHIND = new RegExp(
+const NOT_BEHIND = compiled(
   `(?:^|[ ,.;:(])(${WORD})(?: ?(?:kgs?|lbs?|cm|years?(?: old)?|yo))?,? (?:and )?(?:not|isn t|instead of|rather than|nicht|pas|no|non|nao) (?:an? |the )?(${WORD})(?=$|[ ,.;!)])`,
 );
 /** "Not 43, 34", "I said 43 but it's 34". */
-const NOT_BEFORE = new RegExp(
+const NOT_BEFORE = compiled(
   `\\b(?:not|said|wrote|typed|put|nicht|pas) (?:an? |the |that )?(${WORD})(?: ?(?:kgs?|lbs?|cm|years?(?: old)?|yo))?[ ,.;:]+(?:but |i )*(?:it is |its |i am |am |meant |i meant |mean |make that |should be |sondern |mais )*(?:an? |the )?(${WORD})(?=$|[ ,.;!)]| (?:kg|lb|cm))`,
 );
 
@@ -110,7 +111,7 @@ const NO_LONGER_BAD: readonly RegExp[] = [
   `(?:^|[,.;!] ?)${THING} (?:do not|does not|no longer) (?:bother|annoy|hurt|scare) me(?: ${SINCE})*[\\s.!]*$`,
   `\\b(?:put|bring|add|leave) ${THING} back(?: in(?:to)?| on)?\\b`,
   `\\b(?:you can|feel free to|lets|let us) (?:give me|include|add|use|put in|programme?|bring back) ${THING} again\\b`,
-].map((pattern) => new RegExp(pattern));
+].map((pattern) => compiled(pattern));
 /** The thing of which a message says that it is all right. */
 const thingGrown = (folded: string, isDisliked: (thing: string) => boolean): string | undefined =>
   NO_LONGER_BAD.map((pattern) => pattern.exec(folded.replace(LEADS, ""))?.[1]).find(

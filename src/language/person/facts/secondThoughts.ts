@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { kindOf, OF_A_SESSION, type Piece, piecesOf, readBarePiece } from "./barePiece.ts";
 import type { FactClause } from "./factClauses.ts";
@@ -8,7 +9,7 @@ import { isTasteObject } from "./tasteObjects.ts";
 
 const phrases = (...words: readonly string[]) => `\\b(?:${words.join("|")})\\b`;
 /** What says that something told before is not so, or is so no longer. */
-const TURNS = new RegExp(
+const TURNS = compiled(
   phrases(
     "no|nope|nah|not|never|wait|hang on|hold on|actually|sorry|oops|whoops|correction|typo|wrong|my bad|(?:scratch|scrap|strike|ignore) that",
     "i (?:lied|meant?|mis\\w+)|make (?:that|it)|should be|rather|turns out|changed?|update\\w*|to fix|fix(?:ed)?|well|now|nowadays|these days|since|any ?more|instead|new|moved|switched",
@@ -82,7 +83,7 @@ function otherSide(folded: string, recent: readonly RecentFact[]): FactDraft[] {
     ? []
     : [
         end("injury", known.value, known.key),
-        state("injury", known.value.replaceAll(wrong, side), known.key.replace(new RegExp(`${wrong}$`), side)),
+        state("injury", known.value.replaceAll(wrong, side), known.key.replace(compiled(`${wrong}$`), side)),
       ];
 }
 
@@ -118,7 +119,7 @@ function replacing(piece: Piece, recent: readonly RecentFact[], scope: FactScope
 }
 
 /** Takes a word back in the same breath. */
-const IN_ONE_BREATH = new RegExp(
+const IN_ONE_BREATH = compiled(
   phrases(
     "no wait|wait|hang on|hold on|sorry|oops|whoops|correction|typo|actually|i mean|i meant|make that|rather|or rather|no,? (?=\\d)",
     "nein|moment|quatsch|ups|pardon|oups|enfin|perdon|mejor dicho|anzi|ops|scusa|alias|desculpa",

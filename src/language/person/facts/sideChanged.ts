@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
 
 /** Left and right in six languages, each with its counterpart. */
@@ -56,7 +57,7 @@ export function readSideChanged(text: string, recent: readonly RecentFact[]): Fa
       [left, right],
       [right, left],
     ] as const) {
-      const at = value.search(new RegExp(`\\b${from}\\b`));
+      const at = value.search(compiled(`\\b${from}\\b`));
       if (at < 0) continue;
       if (named?.includes(from) === true && rest === from) return [];
       return [state("injury", `${only.value.slice(0, at)}${to}${only.value.slice(at + from.length)}`, only.key)];

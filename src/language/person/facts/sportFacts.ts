@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { asTyped } from "./asTyped.ts";
 import { type FactReader, keyOf, state } from "./factDraft.ts";
 
@@ -13,24 +14,24 @@ const BEHIND = `(?=$| ?[,;(]| (?:${TIMES}|and|und|et|y|e|so|competitively|profes
 
 /** Ways to say that one plays or does a sport now; the group is the sport. */
 const PLAYS: readonly RegExp[] = [
-  new RegExp(
+  compiled(
     `(?:^|\\b(?:i|we|and|also|,) )(?:(?:also|still|mainly|mostly|usually|currently|just|only|i|am|am mainly|have been) ){0,12}(?:play|playing)(?: (?:a bit of|some|club|uni|university|college|school|amateur|semi[- ]?pro|pro|competitive|\\w+ (?:league|division)))* (${PLAYED})${BEHIND}`,
   ),
-  new RegExp(
+  compiled(
     `(?:^|\\b(?:i|and|also|,) )(?:(?:also|still|mainly|currently|just|i|am|have been) )*(?:do|doing|train|training|practi[sc]e|practi[sc]ing|compete in|competing in) (${DONE})${BEHIND}`,
   ),
-  new RegExp(
+  compiled(
     `^(?:i am )?(?:an? )?(?:(?:keen|amateur|semi[- ]?pro|pro|professional|college|uni|club|weekend|former pro) )*(${PLAYED}) (?:player|goal ?keeper|goalie)(?= here|$|[ ,])`,
   ),
   /^i (row) (?:for|at|in) (?:my |the |a )?(?:uni\w*|college|club|school|county)\b|^(?:i am|am) an? ((?:competitive |club |college |uni )?(?:rower|swimmer|sprinter|fencer|wrestler|boxer|judoka|cyclist|triathlete|gymnast|climber|skier|surfer|dancer|skater))(?=$|[ ,])/,
   /^i (?:also |still |usually )?(box|fence|wrestle|climb|surf|dance|skate|swim|cycle|row)(?= (?:on \w+days|on weekends|every (?:week|weekend|\w+day|day)|(?:once|twice|\d ?x|\d times) (?:a|per) week|for (?:my|a|the) (?:club|uni\w*|school|team|county))\b)/,
-  new RegExp(
+  compiled(
     `(?:^|\\bich |\\bund )(?:spiele|mache|trainiere)(?: (?:auch|noch|nebenbei|seit \\w+ jahren))* (${PLAYED}|${DONE})${BEHIND}`,
   ),
-  new RegExp(
+  compiled(
     `(?:^|\\bje |\\bet )(?:joue (?:au |a la |aux |a )|(?:fais|pratique) (?:du |de la |de l |le |la )?)(${PLAYED}|${DONE})${BEHIND}`,
   ),
-  new RegExp(
+  compiled(
     `(?:^|\\b(?:y|yo|eu|io|e|tambien|anche|tambem) )(?:juego (?:al |a la |a )|gioco (?:a |al )|jogo |pratico |practico |faccio |hago |faco )(${PLAYED}|${DONE})${BEHIND}`,
   ),
 ];
@@ -44,7 +45,7 @@ const OFTEN =
 const MOVES =
   "run|jog|swim|cycle|bike|row|walk|hike|climb|box|dance|skate|surf|ride|go (?:running|jogging|swimming|cycling|biking|rowing|climbing|hiking|dancing|skating|surfing|bouldering|walking)|do (?:yoga|pilates|spinning|zumba|hiit|crossfit|parkrun)";
 /** "I run 3 times a week", "je cours deux fois par semaine": a way of moving, of which it is told how often. */
-const MOVES_OFTEN = new RegExp(
+const MOVES_OFTEN = compiled(
   `(?:^|^also |[,;] ?|\\b(?:and|i|und|et|y|e|ich|je|yo|io|eu) )(?:(?:also|still|usually|mostly|normally|try to|auch|noch) )*(${MOVES}|(?:laufe|jogge|schwimme|schwimm|lauf|gehe (?:laufen|joggen|schwimmen|klettern|wandern|bouldern)|fahre rad|klettere|cours|nage|grimpe|fais (?:du velo|du yoga|de la natation|de la course)|corro|nado|hago (?:yoga|natacion|bici)|salgo a correr|nuoto|vado a (?:correre|nuotare)|faccio (?:yoga|nuoto)|faco (?:yoga|natacao)|pedalo))(?= )`,
 );
 const NOT_NOW =

@@ -1,3 +1,5 @@
+import { compiled } from "../../patterns/compiled.ts";
+
 const MUSCLE =
   "wade|oberschenkel\\w*|leiste|adduktor\\w*|mollet|cuisse|ischios?(?:[ -]jambiers?)?|quadri(?:ceps)?|adducteurs?|aine|gemelos?|isquios?(?:tibial(?:es)?)?|muslo|cuadriceps|aductor(?:es)?|ingle|pantorrilla|polpaccio|coscia|bicipite femorale|flessori|quadricipite|adduttor[ei]|inguine|panturrilha|coxa|posterior(?: da coxa)?|adutor(?:es)?|virilha|biceps|bicipite|triceps|pectoral|pettorale|peitoral";
 const PART = `(?:(?:le|la|les|l|mon|ma|el|los|mi|il|lo|i|o|a|os|as|meu|minha|un|une|uno|um|der|die|den|das|dem|meine?n?|linken?|rechten?)[ '’])+(${MUSCLE})\\b`;
@@ -9,7 +11,7 @@ export const STRAINED_MYSELF = [
   `\\b(?:puxei|distendi|estirei|rompi|rasguei|lesionei|machuquei) ${PART}`,
   `\\b(?:hab|habe) (?:ich )?mir (?:\\w+ ){0,3}?${PART} (?:gezerrt|gerissen|angerissen)\\b`,
 ].join("|");
-const STRAINED = new RegExp(STRAINED_MYSELF);
+const STRAINED = compiled(STRAINED_MYSELF);
 /** "Hab mir die Wade gezerrt": said in another language than English. In: folded text. */
 export const strainAbroad = (folded: string): { said: string; part: string } | null => {
   const told = STRAINED.exec(folded);

@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { end, type FactDraft, type RecentFact } from "./factDraft.ts";
 import { KIN, KIN_FOREIGN } from "./factStance.ts";
 
@@ -12,7 +13,7 @@ const LEAD = any(
 const TAIL =
   "(?:please|pls|lol|ha(?:ha)*|lmao|sorry|though|tho|now|actually|btw|mate|bro|man|coach|of course|obviously|bitte|naturlich|doch|stp|por favor|per favore|mdr|jaja|kkk+|rsrs)";
 const whole = (words: string) =>
-  new RegExp(`^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*${words}(?:[^a-z\\d]+${TAIL}){0,12}[^a-z\\d]*$`);
+  compiled(`^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*${words}(?:[^a-z\\d]+${TAIL}){0,12}[^a-z\\d]*$`);
 
 const IT = "(?:that|it|this)(?: one| all)?";
 const FILLERS = "(?:just |only |totally |obviously |clearly )*";
@@ -61,7 +62,7 @@ const SURELY_JOKED = any(
   "(?:das war |war )?(?:nur |bloss )?(?:ein )?(?:spass|scherz|witz)|je (?:rigole|deconne|plaisante|blague)|c etait (?:juste )?(?:une |pour )(?:blague|rire)|era (?:una )?(?:broma|mentira)|(?:stavo )?scherzando|scherzavo|(?:tava |estava )?(?:brincando|zoando)|era (?:brincadeira|zoeira|piada)",
 );
 /** The same, and something else behind it: "kidding, it's my hip"; not "kidding aside", "lying leg curls". */
-const OPENS = new RegExp(
+const OPENS = compiled(
   `^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+){0,12}(?:${SURELY_JOKED}(?:\\s*[,.:;!-]+\\s*|\\s+(?=(?:it|its|i|im|my|really|actually)\\b))|(?:scratch|scrap|strike) that[\\s,.:;!-]+|${UNSAID}\\s*[,.:;!-]+\\s*)(?=\\S)`,
 );
 const TAKES_BACK: readonly RegExp[] = [JOKE, UNSAID, NO_LONGER, OF_ANOTHER].map(whole);
@@ -95,7 +96,7 @@ export const withoutTakingBack = (text: string): string => text.replace(SCRATCHE
 const SAID_OUT = `(?=\\s*(?:$|[,.;:!)-])|\\s(?:${TAIL}|about|and|but|so|i|it|please|just)\\b)`;
 
 /** Takes the last thing back by itself, whatever else is said. */
-const TAKEN_BACK = new RegExp(
+const TAKEN_BACK = compiled(
   `\\b${any(
     `i (?:lied|was lying)${SAID_OUT}|i (?:take (?:it|that) back|made (?:it|that) up|did not mean (?:it|that))`,
     "(?:scratch|scrap|strike|ignore|disregard|forget|delete|erase|remove|drop|unsave) (?:it|that|this|that last (?:bit|one)|the last (?:bit|thing))(?! (?:\\w+ )?(?:set|log|entry|workout|session|plan|exercise|from|one))",
@@ -125,7 +126,7 @@ export function readTakenBack(
       isJustTold &&
       foldText(value)
         .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 3 && new RegExp(`\\b${word}`).test(folded)),
+        .some((word) => word.length > 3 && compiled(`\\b${word}`).test(folded)),
   );
   const last = named ?? recent[0];
   if (!last?.isJustTold || text.length > SHORT || text.includes("?")) return [];

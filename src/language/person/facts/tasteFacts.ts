@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { CARDIO, EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
@@ -18,19 +19,19 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    new RegExp(
+    compiled(
       `\\b(?:i|we) ${SO}(?:do|can|could|have) (?:not|never) ${SO}(?:liked|got on with|gotten on with|seen the point of|enjoyed|been (?:into|a fan of|keen on)|like|enjoy|love|stand(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b)|bear|tolerate|get on with|vibe with) (.+)$`,
     ),
   ],
   [
     "preference_dislike",
-    new RegExp(
+    compiled(
       `(?:^${SO}|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread|can not (?:stand|bear|stomach|abide|tolerate|be doing with)(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b))(?:ing)? (?:to )?(.+)$`,
     ),
   ],
   [
     "preference_dislike",
-    new RegExp(
+    compiled(
       `^(?:do|can) not ${SO}(?:like|enjoy|love|stand(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b)|bear) (.+)$`,
     ),
   ],
@@ -65,7 +66,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    new RegExp(
+    compiled(
       `(?:\\b(?:i|we) ${SO}|^${SO})(?:like|love|enjoy|adore|loving|enjoying|prefer|favou?r)(?: ${SO.slice(0, -1)}(?:to do|doing|to))? (.+)$`,
     ),
   ],
@@ -145,7 +146,7 @@ const PRONOUN =
   /^(?:(?:it|they|he|she|we|you|i|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
   /(?: (?:any ?more|any longer|for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|well|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|despite|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
-const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
+const LIFT = compiled(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
 

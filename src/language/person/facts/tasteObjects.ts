@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { CARDIO, CONCEPT, EXERCISE } from "../../routing/trainingWords.ts";
 import { THINGS } from "../equipmentThings.ts";
 import { FOODS } from "./foodWords.ts";
@@ -6,8 +7,8 @@ import { FOODS } from "./foodWords.ts";
 const MATTERS =
   "outside|at home|fresh air|nature|park|ski(?:ing)?|snowboard\\w*|surf(?:ing)?|skat\\w+|hik\\w+|climb(?:ing)?|swim(?:ming)?|garden(?:ing)?|bikes?|spin(?:ning)?|ergs?|sleds?|prowlers?|cables?|smith|ropes?|jumps?|planks?|wall sits?|carries|classes|ski ?erg|stair ?(?:master|climber|mill)|step ?mill|plyo\\w*|day|days|training|workouts?|machines?|weights|cardio|kettlebells?|dumbbells?|barbells?|bands?|circuits?|sets|supersets?|intervals|sprints?|stretching|mobility|crossfit|calisthenics|treadmills?|ellipticals?|cross ?trainers?|rowers?|rdls?|legs|abs|core|arms|glutes|chest|exercises?|ex|exos?|lifts?|lifting|hills?|trails?|parkour|zumba|dancing|dance|aerobics|aqua \\w+|kickboxing|judo|bjj|karate|muay thai|gymnastics|animal flow|tai chi|trx|gym|outdoors|sandbags?|rings|man ?makers?|devils? press|ball slams?|med(?:icine)? ball|log press|yoke|stones?|isometrics?|sweating|" +
   "rudern|laufen|joggen|schwimmen|radfahren|laufband|kniebeugen?|kreuzheben|bankdrucken|klimmzuge?|liegestutze?|dehnen|seilspringen|natation|course|velo|rameur|tractions?|pompes|gainage|squats?|fentes|abdos|corde|correr|nadar|remo|sentadillas?|flexiones|dominadas|zancadas|cinta|eliptica|cuerda|corsa|nuoto|piegamenti|trazioni|stacchi|panca|tapis roulant|prensa|pressa|presse a cuisses|beinpresse|maquinas?|macchin[ae]|maschinen?|gerate|poulies?|mancuernas|manubri|hanteln|kurzhanteln|halteres|pesi liberi|bici|cyclette|elliptique|ellittica|crosstrainer|fahrrad|yoga|pilates|overhead|high impact|bosu|boxe|boxen|boxeo|wandern|randonnee|senderismo|trekking|klettern|escalade|escalada|arrampicata|tanzen|danse|bailar|ballare|radeln|ciclismo|cyclisme|padel|tennis|fussball|futbol|calcio|futebol|nager|nuotare|natacion|schwimm\\w+|joggen|marcher|caminar|camminare|caminhar|stretching|gym|muscu\\w*|aquagym|jumping|twisting|corda|natacao|corrida|agachamentos?|flexoes|barra|remada|esteira|bicicleta";
-const OF_TRAINING = new RegExp(`\\b(?:${EXERCISE}|${CARDIO}|${CONCEPT}|${MATTERS})\\b`);
-const FOOD = new RegExp(
+const OF_TRAINING = compiled(`\\b(?:${EXERCISE}|${CARDIO}|${CONCEPT}|${MATTERS})\\b`);
+const FOOD = compiled(
   `\\b(?:${FOODS}|cheese|meat|chicken|rice|broccoli|oatmeal|protein (?:shakes?|powder|bars?)|shakes|vegetables|veg|salads?)\\b`,
 );
 /** People, and what they do to one: liked or hated, but no wish for a plan. */

@@ -1,10 +1,11 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 
 export type Verdict = "preference_like" | "preference_dislike";
 
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
-  ["preference_dislike", new RegExp(`^(${EXERCISE}) (?:is|are) (?:still )?not (?:fine|ok|okay)(?: with me| by me)?$`)],
+  ["preference_dislike", compiled(`^(${EXERCISE}) (?:is|are) (?:still )?not (?:fine|ok|okay)(?: with me| by me)?$`)],
   ["preference_like", /\bprefer (?!not\b)((?:[a-z-]+ ){0,2}?[a-z-]+) (?:to|over|than) (?:the |doing )?[a-z-]+/],
   [
     "preference_like",

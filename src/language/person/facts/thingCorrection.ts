@@ -1,5 +1,6 @@
 import { JOINT_NAMES, type Joint } from "../../../protocol/vocabulary.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { readLimitations, sideOfWord } from "../limitations.ts";
 import { capitalised } from "./asTyped.ts";
 import { end, type FactDraft, keyOf, type RecentFact, state } from "./factDraft.ts";
@@ -10,7 +11,7 @@ import { isGivenName } from "./givenNames.ts";
 const CORRECTS =
   /\b(?:turns? out|turned out|actually|pardon|perdon|scusa|desculpa|mejor|besser|lieber|meglio|melhor|sorry|oops|whoops|wait|correction|my (?:bad|mistake)|typo|scratch that|kidding|joking|jk|i (?:meant?|mixed|said|wrote)|mixed (?:it|them|that)? ?up|wrong|not|isn|wasn|instead|rather than|the other|update|tests? (?:says?|said|came|shows?|confirmed)|(?:doc|doctor|gp|physio|surgeon) (?:says?|said|reckons|thinks)|doch|nicht|sondern|stimmt nicht|finalement|en fait|pas|al final|en realidad|resulta|in realta|alla fine|na verdade|afinal)\b/;
 const LONGEST = 160;
-const A_FOOD = new RegExp(`\\b${FOODS}\\b`, "g");
+const A_FOOD = compiled(`\\b${FOODS}\\b`, "g");
 /** Words by which the thing right behind them is taken back. */
 const DENIED = /\b(?:not|never|no|isn t|wasn t|nicht|kein(?:e|en)?|pas|non|nao)(?: \w+){0,2} $/;
 const EATEN =

@@ -1,5 +1,6 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { JOB } from "./jobWords.ts";
 
 const ILLS: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
@@ -10,7 +11,7 @@ const OFF_MEDICINE =
 
 const HOURS_WORKED = /^(?:nights?|shifts?|(?:night|early|late|rotating) shifts?|shift work)$/i;
 /** "29, nurse, I work nights": a trade that stands by itself. */
-const TRADE = new RegExp(`(?:^|[,;.] ?)(${JOB})(?=,)`);
+const TRADE = compiled(`(?:^|[,;.] ?)(${JOB})(?=,)`);
 /** When one works is no work, where the trade is named as well. */
 const withTrade = (worked: string, folded: string): string => {
   const trade = HOURS_WORKED.test(worked) ? TRADE.exec(folded)?.[1] : undefined;
@@ -60,7 +61,7 @@ export function tidied(heard: readonly FactStatement[], text: string): FactState
         const ofPlace =
           town === undefined
             ? -1
-            : one.value.search(new RegExp(` (?:in|at|en|em|à|a) ${town.replace(/[^\p{L}\d ]/gu, ".")}$`, "iu"));
+            : one.value.search(compiled(` (?:in|at|en|em|à|a) ${town.replace(/[^\p{L}\d ]/gu, ".")}$`, "iu"));
         const trade = (ofPlace < 3 ? one.value : one.value.slice(0, ofPlace))
           .replace(/(?<=\p{L}) [1-8]\d$/u, "")
           .replace(AS_I_AM, "");

@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
 import { OF_OTHERS } from "./ofOthers.ts";
@@ -42,12 +43,12 @@ const COUNT = `(?:once|twice|thrice|(?:ein|zwei|drei|vier|funf)mal|(\\d|${Object
 const NOW =
   /\b(?:from (?:now|here) on|these days|nowadays|now|more like|make (?:it|that)|going forward|down to|up to|only|ab jetzt|ab sofort|jetzt|nur noch|neuerdings|desormais|a partir de (?:maintenant|ahora|agora)|maintenant|plus que|ahora|adesso|d ora in poi|ora|agora|daqui pra frente)\b/;
 /** What a change of how often may be said in, and nothing of a set, a session or a day. */
-const OF_ELSE = new RegExp(
+const OF_ELSE = compiled(
   `\\?|\\d ?[x@] ?\\d|\\b(?:reps?|sets?|kgs?|lbs?|min\\w*|did|done|today|yesterday|this week|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem|more|mehr|if|wenn|si|se|left|until|till|off|rest|ago|of|been|went|so far|next|last|plan|log|eat|ate|meals?|coffees?|runs?|missed|skipped|${EXERCISE})\\b`,
 );
 const LONGEST = 70;
-const COUNTED = new RegExp(`\\b${COUNT}(?![a-z])`);
-const KNOWN_COUNT = new RegExp(
+const COUNTED = compiled(`\\b${COUNT}(?![a-z])`);
+const KNOWN_COUNT = compiled(
   `^(?:once|twice|thrice|\\d)(?: ?(?:-|to|or) ?\\d)?(?= ?(?:${TIMES}|a |per |each |every ))`,
   "i",
 );
@@ -55,11 +56,11 @@ const FEW = `(?:${COUNT.replace("(\\d", "(?:\\d")}|(?:\\d|${Object.keys(WORDS).j
 const WEEKLY =
   "(?: (?:a|per|each|every|the|die|pro|in der|par|por|a la|alla|na) (?:week|wk|woche|semaine|semana|settimana)| weekly| wochentlich)?";
 /** How often it was before: "not 3", "instead of 3 days a week", "from 5 to", "used to do 5 days, now". */
-const WAS = new RegExp(
+const WAS = compiled(
   `,? ?(?:\\b(?:and not|not|instead of|rather than|no longer|statt|anstatt|nicht mehr|und nicht|au lieu de|et pas|en vez de|en lugar de|y no|ya no|invece di|e non|non piu|em vez de|e nao)) ${FEW}${WEEKLY}(?= ?(?:$|[,.;!]|any ?more|now))|\\b(?:went|gone|going|cut|dropp?ed|bumped|moved|changed|switched|reduziert|reduziere|passe\\w*|baje|baj[eo]|pase|sono passat[oa]|passei|gehe?|bin) (?:it |down |up |back |jetzt |mich )*(?:from|von|de|da) ${FEW}${WEEKLY} (?:down |up )?(?=(?:to|auf|a|para) )|\\b(?:used to|fruher|avant|antes|prima) (?:[a-z]+ ){0,3}${FEW}${WEEKLY},? (?:but |and )?(?=(?:now|jetzt|maintenant|ahora|adesso|agora)\\b)`,
 );
 /** "Down to two": behind what was told a moment ago no word for the days is needed. */
-const BARE = new RegExp(
+const BARE = compiled(
   `\\b(?:more like|make (?:that|it)|rather|eher|plutot|mas bien|piuttosto|mais para|down to|up to|back to|from here on|now(?: it is| its| i do| only)?|only|nur noch|jetzt(?: nur)?|plus que|ahora(?: solo)?|adesso(?: solo)?|agora(?: so)?|to|auf|a|para) (\\d|${Object.keys(WORDS).join("|")})(?= ?(?:$|[,.;!]|a week|now|die woche|to be (?:honest|fair)|tbh|if i am honest|really|actually))`,
 );
 /** Why it is so, behind how often it is. */

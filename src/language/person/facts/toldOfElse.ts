@@ -1,6 +1,7 @@
 import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
 import { foldText } from "../../foldText.ts";
 import { tellsBenchmark } from "../../notation/benchmarks.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isSatUpon } from "../../safety/limbAsleep.ts";
@@ -51,10 +52,10 @@ function isNoTime(reading: Reading): boolean {
   if (TRAINS.test(own.replace(/\b(?:i|always|every|only|can)\b/g, " "))) return false;
   if (HURTS.test(own) && !/\d/.test(value)) return true;
   if (/^not /.test(value) ? CROWDED.test(own) : IS_CROWDED.test(own)) return true;
-  if (/\d|day|daily/.test(value) && new RegExp(`(?:^|\\bi |\\bich |[,;] ?)${GETS_UP}\\b`).test(own)) return true;
+  if (/\d|day|daily/.test(value) && compiled(`(?:^|\\bi |\\bich |[,;] ?)${GETS_UP}\\b`).test(own)) return true;
   const hour = escaped(value.replace(/^(?:at|a las|um|a|alle|as) /, ""));
   return (
-    /\d/.test(hour) && new RegExp(`\\b${GETS_UP}\\b[^,;.]{0,12}${hour}|${hour}[^,;.\\d]{0,12}\\b${GETS_UP}`).test(own)
+    /\d/.test(hour) && compiled(`\\b${GETS_UP}\\b[^,;.]{0,12}${hour}|${hour}[^,;.\\d]{0,12}\\b${GETS_UP}`).test(own)
   );
 }
 
@@ -75,9 +76,9 @@ const IS = "(?:bins?|i am|i['’]?m|sono|soy|estoy|sou|estou|je suis)";
 const GREETED = /^\W*(?:hi|hey|hallo|moin|servus|guten|gruezi|gruss|na|tach|hello)\b/;
 function isStateOf({ value, own, all }: Reading): boolean {
   if (isGivenName(value)) return false;
-  if (STATE_NOUN.test(value)) return new RegExp(`\\b${IS} (?:\\p{L}+ )?${escaped(value)}\\b`, "u").test(own);
-  if (!new RegExp(`\\bbins? (?:so |total |nur )?${escaped(value)}\\b`).test(own)) return false;
-  return !GREETED.test(all) && !new RegExp(`^\\W*(?:ich |i )?bins? ${escaped(value)}`).test(all);
+  if (STATE_NOUN.test(value)) return compiled(`\\b${IS} (?:\\p{L}+ )?${escaped(value)}\\b`, "u").test(own);
+  if (!compiled(`\\bbins? (?:so |total |nur )?${escaped(value)}\\b`).test(own)) return false;
+  return !GREETED.test(all) && !compiled(`^\\W*(?:ich |i )?bins? ${escaped(value)}`).test(all);
 }
 
 /** "Bike 20 mins", "hit in the shin by the bar", "every bench is taken", "BD 75 KB 100 KH 130": what was done, met or lifted. */
@@ -103,13 +104,13 @@ const GEAR =
   "(?:racks?|bar(?:bells?)?|plates?|machines?|stacks?|cables?|discos?|dischi|disques|scheiben|gewichtsscheiben|anilhas|barra|barre|bilanciere|langhantel\\w*|hantel\\w*|haltere\\w*|pesas)";
 const OF_BODY =
   /\b(?:male|female|tall|cm|height|age|aged|years?|yo|ans|anos|anni|jahre|i am|i'm|im|bin|suis|soy|sono|sou)\b/;
-const LIFTED = new RegExp(`\\b(?:${EXERCISE}|machines?|maquinas?|maschinen?|macchin\\w+)\\b`);
+const LIFTED = compiled(`\\b(?:${EXERCISE}|machines?|maquinas?|maschinen?|macchin\\w+)\\b`);
 function isLoad({ value, all }: Reading): boolean {
   const figure = /\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(/[.,]/, "[.,]");
   if (figure === undefined || OF_SCALES.test(all)) return false;
-  if (new RegExp(`${figure} ?${UNIT}?(?: now)? from \\d`).test(all) && LIFTED.test(all)) return true;
+  if (compiled(`${figure} ?${UNIT}?(?: now)? from \\d`).test(all) && LIFTED.test(all)) return true;
   if (OF_BODY.test(all)) return false;
-  return new RegExp(
+  return compiled(
     `\\b${GEAR}\\b[^.;!?\\d]{0,16}\\b${figure}(?!\\d)|\\b${figure} ?${UNIT}(?: worth)?(?: (?:of|in|en|di|de|an|em|d['’]?))? ${GEAR}\\b`,
   ).test(all);
 }
@@ -173,21 +174,21 @@ const LIVES_THERE =
 const KIN =
   "(?:son|daughter|kid|boy|girl|child|dog|mum|mom|dad|mother|father|wife|husband|brother|sister|grand\\w+|nephew|niece)s?";
 const PARENT = "mum|mom|mama|dad|papa|mother|father|grandma|grandpa|grandmother|grandfather|nan|nana";
-const IS_PARENT = new RegExp(`^(?:${PARENT}|mummy|daddy)$`, "i");
+const IS_PARENT = compiled(`^(?:${PARENT}|mummy|daddy)$`, "i");
 function isNoAge({ value, all }: Reading): boolean {
   const figure = /^\d+$/.exec(value)?.[0];
   if (figure === undefined) return false;
   // "Am 20. bin ich weg": a day of the month.
-  if (new RegExp(`(?<!\\bi )\\b(?:am|vom|zum|dem|den|ab|bis) ${figure}\\.(?=,? ?[a-z]|,|$)`).test(all)) return true;
+  if (compiled(`(?<!\\bi )\\b(?:am|vom|zum|dem|den|ab|bis) ${figure}\\.(?=,? ?[a-z]|,|$)`).test(all)) return true;
   // "46 yo dad here", "a 38 yo mum of two": one's own, where nobody is named as mine.
   if (
-    new RegExp(
+    compiled(
       `(?<!\\b(?:my|our|his|her|their) )\\b${figure} ?-?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)? ?(?:${PARENT})\\b|\\b(?:i am|i'm|im|as|being) (?:an? )?${figure}\\b`,
     ).test(all)
   )
     return false;
   const said = `(?<![\\d.,])${figure}`;
-  return new RegExp(
+  return compiled(
     `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:pools?|tracks?|tank|lake|bath|becken|piscine|piscina|vasca)(?: \\p{L}+){0,2} ${figure} ?m\\b|${said} ?m (?:\\p{L}+ )?(?:pool|track|lengths?|laps?|bath|becken)\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
     "u",
   ).test(all);

@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { OF_OTHERS } from "./ofOthers.ts";
 
 const HOUR = "\\d{1,2}(?:[:.h]\\d\\d)?";
@@ -19,7 +20,7 @@ const NEVER = "(?:never|nie(?:mals)?|jamais|nunca|mai|jamas)";
 const NOT = "(?:no|not|nothing|nicht|nichts|pas|non|nao|nada|niente)";
 const GOES_NOT =
   "(?:(?:hab(?:e)? ich|geht|kann ich|schaff(?:e)? ich|ist|wird|is|are|will|does|do|would)(?: (?:eigentlich|bei mir|da|leider|einfach|me|really|just))* (?:nie|nicht|nichts|kaum|not (?:happen\\w*|work|possible|doable|realistic)|out|impossible|never happen\\w*|drin nicht|nicht drin)|(?:es|e|est) impos\\w+|nao da|no puedo|non posso|ist nicht drin)";
-const MOST = new RegExp(
+const MOST = compiled(
   `\\b(?:(${NEVER})|${NOT})(?: \\p{L}+)? ${LONGER} (${LENGTH})|\\b${LONGER} (?:(\\d) ?x ?)?(${LENGTH}) ${GOES_NOT}|\\b(?:under|within|unter|moins de|menos de|meno di|sotto) (${LENGTH}) (?=every (?:time|day|session)|each|always|jedes mal|immer|a chaque|cada vez|ogni volta|todas? as? vezes)`,
   "u",
 );

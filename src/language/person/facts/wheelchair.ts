@@ -1,3 +1,4 @@
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 
 const CHAIR = "(?:wheel ?-?chairs?)";
@@ -6,17 +7,17 @@ const KIN =
 const OWN = `\\b(?:i|im|i['’]?m) (?:\\w+ )?(?:am|use|have|need|sit|live|got|was|in|a)\\b|\\bmy (?:own |\\w+ )?${CHAIR}`;
 /** "My nan's wheelchair", "wife who is in a wheelchair", "wheelchair pusher". */
 const OF_OTHERS = entered(
-  new RegExp(
+  compiled(
     `\\b${KIN}\\b(?:(?!${OWN})[^.;!?]){0,40}\\b${CHAIR}|${CHAIR} (?:pusher|pushing|attendant|assistant|porter|service|repair\\w*|mechanic|technician|maker|builder|fitter|seller|driver|shop)\\b|\\b(?:coach|teach|train|referee|watch)(?:es|ing)? ${CHAIR} \\w+`,
   ),
 );
 /** "My kids push me in my wheelchair". */
-const OWN_CHAIR = new RegExp(
+const OWN_CHAIR = compiled(
   `\\bmy (?:own |manual |electric |racing |sports? |new |old )*${CHAIR}|\\b(?:i am|i'?m|im|i) (?:now |still |also |myself )*(?:in (?:an? |my )|use an? |an? )${CHAIR}(?! (?:pusher|attendant|assistant|porter|service|repair|mechanic|tech|maker|builder|fitter|seller|driver|shop))`,
 );
 /** "I was in a wheelchair last year, walking fine now". */
 const FORMER = entered(
-  new RegExp(
+  compiled(
     `\\b(?:no longer|not|never|stopped|don['’]?t) (?:\\w+ ){0,3}?(?:in |using |use |need |needing )?(?:an? |the |my )${CHAIR}(?: any ?more)?|\\bused to (?:be in|use|need|have|sit in) (?:an? |the |my )?${CHAIR}|\\bout of (?:an? |the |my )${CHAIR}|\\b(?:was|were|had been|spent [\\w ]{3,20}) (?:once |only |briefly |temporarily |even )?in (?:an? |the |my )?${CHAIR}\\b|\\b(?:used|needed|had) (?:an? |the )${CHAIR} (?:last|in (?:19|20)\\d\\d|\\d+ \\w+ ago|for (?:an? |\\d|some|a few)|after|until|till|when|as a)`,
   ),
 );

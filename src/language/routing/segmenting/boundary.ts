@@ -1,4 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
+import { compiled } from "../../patterns/compiled.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { matchesIn } from "../../patterns/matchesIn.ts";
 import { isToKeep, tellsAnew } from "../onlyTells.ts";
@@ -317,7 +318,7 @@ const PART_OF_BODY =
 const MINUTES = "\\d{1,3} ?-?(?:m|min\\p{L}*|h|hours?)(?!\\p{L})";
 /** "…, today legs please 45 min" behind what was done another day. */
 const WISHED_TODAY = entered(
-  new RegExp(
+  compiled(
     `^\\W*(?:(?:so|and|now|then|und|et|y|e) )*(?:(?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje),? (?:(?:i want|it['\u2019]?s|for|is|some) )*${PART_OF_BODY}|${PART_OF_BODY},? (?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje))(?!\\p{L})[^.!?\\n]{0,24}?${MINUTES}`,
     "iu",
   ),

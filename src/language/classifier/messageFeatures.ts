@@ -94,7 +94,7 @@ type WordSeen = {
 };
 
 /** People use few words, again and again: those seen last are kept. */
-const MOST_KEPT = 4_096;
+const MOST_KEPT = 16_384;
 const kept = new Map<string, WordSeen>();
 
 type MessageFeatures = { words: readonly number[]; parts: readonly number[] };

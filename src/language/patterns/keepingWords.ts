@@ -1,5 +1,5 @@
 /** People use few words, again and again: so many are kept. */
-const MOST_KEPT = 4_096;
+const MOST_KEPT = 16_384;
 
 /** A pure reader of single words that knows what it read last. What it gives is shared, and not to be changed by who gets it. */
 export function keepingWords<T>(read: (word: string) => T): (word: string) => T {

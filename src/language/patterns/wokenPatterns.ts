@@ -17,7 +17,7 @@ const isBlank = (code: number): boolean => code === BLANK || (code >= 9 && code 
 const ODD_LETTERS = /[\u017f\u212a\u0130]/;
 const CAPITAL_WITHIN = /[a-z][A-Z]|[A-Z][a-z]/;
 /** So many characters of words are remembered (a word takes some 700 bytes), and so many texts: a message is read as it was typed and in many other forms. */
-const MOST_REMEMBERED = 100_000;
+const MOST_REMEMBERED = 200_000;
 const MOST_TEXTS = 64;
 
 const patterns: RegExp[] = [];

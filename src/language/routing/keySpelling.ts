@@ -88,7 +88,7 @@ function meantBy(token: string): string {
 }
 
 /** People use few words, again and again: those looked up last are kept. */
-const MOST_KEPT = 4_096;
+const MOST_KEPT = 16_384;
 const kept = new Map<string, string>();
 
 function lookUp(token: string): string {

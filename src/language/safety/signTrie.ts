@@ -9,7 +9,7 @@ type State<Name> = { nodes: readonly Node<Name>[]; names: readonly Name[]; next:
 const SHORTEST_STEM = 3;
 const LONGEST_GAP = 3;
 /** Words whose ways are kept, and rows of words. */
-const MOST_KNOWN = 4_000;
+const MOST_KNOWN = 16_000;
 const MOST_STATES = 20_000;
 const RANGE = /^(\d+)-(\d+)$/;
 

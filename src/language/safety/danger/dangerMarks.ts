@@ -32,7 +32,7 @@ const marksOf = (word: string, next: string): readonly Mark[] =>
   isDigit(word.charCodeAt(0)) ? markOfFigure(word, next) : marksOfWord(word);
 
 /** The same words come again and again. */
-const MOST_KNOWN = 4_000;
+const MOST_KNOWN = 16_000;
 const marksOfWord = keepingLast((word): readonly Mark[] => {
   const marks = [...(byWord.get(word) ?? [])];
   for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_STEM); length += 1) {

@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { inEnglish } from "../gloss/inEnglish.ts";
 import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { BUCKETS } from "./sample.ts";
 import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
@@ -93,32 +94,23 @@ type WordSeen = {
   parts: readonly number[];
 };
 
-/** People use few words, again and again: those seen last are kept. */
-const MOST_KEPT = 16_384;
-const kept = new Map<string, WordSeen>();
-
 type MessageFeatures = { words: readonly number[]; parts: readonly number[] };
 /** The safety of a message and its route ask for the same. */
 const MOST_MESSAGES = 16;
 const recent = new Map<string, MessageFeatures>();
 const recentEnglish = new Map<string, MessageFeatures | null>();
 
-function seenIn(raw: string): WordSeen {
-  const before = kept.get(raw);
-  if (before) return before;
+const seenIn = keepingWords((raw): WordSeen => {
   const word = NUMBER.test(raw) ? "0" : raw;
   const named = word === "0" ? "amount" : wordClass(raw);
-  const seen = {
+  return {
     word,
     named,
     bucket: bucketOf(mix(step(START, 1), word)),
     kindBucket: named === null ? null : bucketOf(mix(step(START, 6), named)),
     parts: LETTER.test(word) ? partsOf(word.slice(0, 24)) : [],
   };
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(raw, seen);
-  return seen;
-}
+});
 
 function partsOf(word: string): number[] {
   const parts = new Set<number>();

@@ -10,9 +10,10 @@ const ASSERTION = /\(\?<?[=!]/y;
  * ten thousand patterns that was 600 MB of code, more than it has room for (512 MB), and when that is full the process ends. Behind a
  * lookahead everything is written once, so one for nothing stands behind every choice: 250 MB, and no slower.
  */
-export function compiled(pattern: string | RegExp, flags?: string): RegExp {
-  const { source, flags: own } = typeof pattern === "string" ? { source: pattern, flags: "" } : pattern;
-  return new RegExp(withSeams(source), flags ?? own);
+export function compiled(pattern: string | RegExp, flags = typeof pattern === "string" ? "" : pattern.flags): RegExp {
+  if (typeof pattern === "string") return new RegExp(withSeams(pattern), flags);
+  const seamed = withSeams(pattern.source);
+  return seamed === pattern.source && flags === pattern.flags ? pattern : new RegExp(seamed, flags);
 }
 
 /** The source of a pattern with a seam behind every choice that lacks one. Linear in its length. */

@@ -5,7 +5,7 @@ const MOST_KEPT = 64;
  * A pure reader of texts that knows what it read last: several look at the same text in turn. What it gives is shared, and
  * not to be changed by who gets it.
  */
-export function keepingLast<T extends string | boolean | object | null>(
+export function keepingLast<T extends string | number | boolean | object | null>(
   read: (text: string) => T,
   most = MOST_KEPT,
 ): (text: string) => T {

@@ -17,8 +17,6 @@ const MOST_EXACT = 32;
 const WIDEST_CLASS = 8;
 /** How often these stand at a place of a text, roughly: a letter or digit, anything else, an edge, a common word. */
 const SHARE_OF_SIGN = 0.06;
-/** Of the texts that patterns are tried on most tell figures. */
-const SHARE_OF_DIGIT = 0.15;
 const SHARE_OF_MARK = 0.02;
 const SHARE_OF_EDGE = 0.35;
 const SHARE_OF_COMMON = 0.01;
@@ -47,7 +45,6 @@ const ANYTHING: Needs = { exact: null, sets: [] };
 const NOTHING: Needs = { exact: [""], sets: [] };
 
 const [OTHER, A_LETTER, A_DIGIT] = [0, 1, 2];
-const SHARES = [SHARE_OF_MARK, SHARE_OF_SIGN, SHARE_OF_DIGIT] as const;
 /** Kinds of UTF-16 units, between which edges are; a letter with an accent is none, nor is an underscore. */
 function kindOf(code: number): number {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return A_LETTER;
@@ -75,7 +72,7 @@ function pieceOf(word: string): Piece {
   let share = 1;
   for (let at = 0; at < piece.length; at += 1) {
     const code = piece.charCodeAt(at);
-    share *= code === EDGE_CODE ? SHARE_OF_EDGE : (SHARES[kindOf(code)] as number);
+    share *= code === EDGE_CODE ? SHARE_OF_EDGE : kindOf(code) === OTHER ? SHARE_OF_MARK : SHARE_OF_SIGN;
   }
   return { piece, share };
 }

@@ -1,3 +1,4 @@
+import { keepingWords } from "../patterns/keepingWords.ts";
 import { isSlipOf } from "../spelling.ts";
 
 /** Short words that rules hang on: so short a word is only put right when two of its letters stand the wrong way round. */
@@ -87,18 +88,7 @@ function meantBy(token: string): string {
   return longKeyOf(token);
 }
 
-/** People use few words, again and again: those looked up last are kept. */
-const MOST_KEPT = 16_384;
-const kept = new Map<string, string>();
-
-function lookUp(token: string): string {
-  const before = kept.get(token);
-  if (before !== undefined) return before;
-  const meant = meantBy(token);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(token, meant);
-  return meant;
-}
+const lookUp = keepingWords(meantBy);
 
 function longKeyOf(token: string): string {
   const found = new Set<string>();

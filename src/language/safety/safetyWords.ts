@@ -1,6 +1,5 @@
 import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
 import { entered } from "../patterns/enteredPattern.ts";
-import { keepingLast } from "../patterns/keepingLast.ts";
 import { keepingWords } from "../patterns/keepingWords.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
@@ -24,9 +23,7 @@ const PIECES = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[.!?;…\
 /** Laughter as it is typed, in six languages; read before letters said thrice become one. */
 const LAUGHTER =
   /^(?:(?:h[aei]){2,}h?|ah(?:ah)+a?|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}s?|lo+l+|lmf?ao+|rofl|mdr+|ptdr+|x+d+)$/;
-/** The same words come again and again. */
-const MOST_KNOWN = 4_000;
-const isLaughter = keepingLast((word) => LAUGHTER.test(word), MOST_KNOWN);
+const isLaughter = keepingWords((word) => LAUGHTER.test(word));
 const LAUGHING = /^[😂🤣😅😆😹😜😝🤪😄😁😉💀☠🫠]/u;
 /** Words that strengthen and say nothing themselves. */
 const INTENSIFIERS = new Set(

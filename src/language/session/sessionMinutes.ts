@@ -178,8 +178,8 @@ function bareMinutes(text: string): number {
       !COUNTS_AFTER.test(text.slice(index + figure.length)),
   );
   const value = Number(figures[0]?.[0] ?? 0);
-  const isAlone = compiled(`[,.;] ${value} ?(?:$|[,.;!])`).test(text);
-  return figures.length === 1 && value <= 120 && (isAlone || !/\d ?x ?\d/.test(text)) ? value : 0;
+  if (figures.length !== 1 || value > 120) return 0;
+  return !/\d ?x ?\d/.test(text) || compiled(`[,.;] ${value} ?(?:$|[,.;!])`).test(text) ? value : 0;
 }
 const TRAINED = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
 const LAST_FIGURE = entered(/\b([a-z]+ )?([a-z]+) ([5-9]|[1-9]\d)(?= ?(?:[.!,]|$))/);

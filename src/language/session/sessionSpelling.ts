@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { compiled } from "../patterns/compiled.ts";
 import { entered } from "../patterns/enteredPattern.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 import { correctKeyWords } from "../routing/keySpelling.ts";
 import { isSlipOf } from "../spelling.ts";
 
@@ -58,17 +59,7 @@ function meantBy(word: string): string {
   return meant ?? word;
 }
 
-/** What people write is few words, again and again. */
-const kept = new Map<string, string>();
-const MOST_KEPT = 2_048;
-function lookUp(word: string): string {
-  const before = kept.get(word);
-  if (before !== undefined) return before;
-  const meant = meantBy(word);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, meant);
-  return meant;
-}
+const lookUp = keepingWords(meantBy);
 
 const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
 

@@ -2,6 +2,7 @@ import { knownWords, singular } from "../../catalog/phraseTokens.ts";
 import { startsNumber } from "../numbers/numbers.ts";
 import { readUnit } from "../numbers/units.ts";
 import { compiled } from "../patterns/compiled.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 import { FOODS } from "../person/facts/foodWords.ts";
 import { isGivenName } from "../person/facts/givenNames.ts";
 import { JOB } from "../person/facts/jobWords.ts";
@@ -26,15 +27,7 @@ const LISTS: readonly (readonly [string, (word: string) => boolean])[] = [
   ["unit", (word) => readUnit(word)?.kind === "other"],
 ];
 
-const MOST_KEPT = 4_096;
-const kept = new Map<string, readonly string[]>();
-
-/** Which of the lists that other readers have a folded word stands in; answers are kept, people use few words again and again. */
-export function listsOf(word: string): readonly string[] {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const found = LISTS.filter(([, has]) => has(word)).map(([name]) => name);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, found);
-  return found;
-}
+/** Which of the lists that other readers have a folded word stands in. */
+export const listsOf = keepingWords((word): readonly string[] =>
+  LISTS.filter(([, has]) => has(word)).map(([name]) => name),
+);

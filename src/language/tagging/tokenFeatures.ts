@@ -1,6 +1,7 @@
 import { BUCKETS } from "../classifier/sample.ts";
 import { wordClass } from "../classifier/wordClasses.ts";
 import { wordsInEnglish } from "../gloss/inEnglish.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 import type { Token } from "./tokens.ts";
 
 /** What kinds of thing a word may name, from lists that other readers have; no name twice. */
@@ -60,17 +61,7 @@ function clauseCues(tokens: readonly Token[]): (readonly [number, number, number
 }
 
 type Seen = { word: number; english: number; kind: number; names: readonly number[]; isWord: boolean; isEnd: boolean };
-const hashes = new Map<string, number>();
-const MOST_KEPT = 8_192;
-/** The hash of a word; people use few words again and again. */
-function keptHash(text: string): number {
-  const known = hashes.get(text);
-  if (known !== undefined) return known;
-  if (hashes.size >= MOST_KEPT) hashes.clear();
-  const hash = hashOf(text);
-  hashes.set(text, hash);
-  return hash;
-}
+const keptHash = keepingWords(hashOf);
 const BEYOND: Seen = {
   word: keptHash("<"),
   english: keptHash("<"),

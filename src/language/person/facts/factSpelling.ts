@@ -1,4 +1,5 @@
 import { compiled } from "../../patterns/compiled.ts";
+import { keepingWords } from "../../patterns/keepingWords.ts";
 import { isSlipOf } from "../../spelling.ts";
 
 /** Words that facts hang on and that no other common word is one slip away from. */
@@ -67,17 +68,7 @@ function meantBy(word: string): string {
   return word;
 }
 
-/** What the commonest words are, so that each is compared once. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 4_000;
-
-function mended(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const meant = meantBy(word);
-  if (known.size < MOST_KNOWN) known.set(word, meant);
-  return meant;
-}
+const mended = keepingWords(meantBy);
 
 /** Short forms that folding leaves alone or writes out as something else. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { keepingLast } from "../../patterns/keepingLast.ts";
+import { keepingWords } from "../../patterns/keepingWords.ts";
 import type { SafetyWords } from "../safetyWords.ts";
 import { MARK_WORDS, type Mark } from "./markWords.ts";
 
@@ -31,15 +31,13 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const marksOf = (word: string, next: string): readonly Mark[] =>
   isDigit(word.charCodeAt(0)) ? markOfFigure(word, next) : marksOfWord(word);
 
-/** The same words come again and again. */
-const MOST_KNOWN = 16_000;
-const marksOfWord = keepingLast((word): readonly Mark[] => {
+const marksOfWord = keepingWords((word): readonly Mark[] => {
   const marks = [...(byWord.get(word) ?? [])];
   for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_STEM); length += 1) {
     for (const mark of byWord.get(`${word.slice(0, length)}*`) ?? []) if (!marks.includes(mark)) marks.push(mark);
   }
   return marks;
-}, MOST_KNOWN);
+});
 
 /**
  * What kinds of things a message speaks of, in six languages, and which of them stand near each other ("means", "kin",

@@ -1,3 +1,5 @@
+import { keepingWords } from "../../patterns/keepingWords.ts";
+
 /** What words say of something named beside them, by kind; the first kind that has a word counts. Verbs stand in their plain form. */
 const KINDS: Readonly<Record<string, string>> = {
   no: "not no never none without nor neither nothing nobody nope nah naw zero hardly barely nay nil cannot cant dont doesnt isnt arent wasnt wont wouldnt couldnt shouldnt aint nowhere nowt minus refuse decline impossible unable kein keine keinen nicht nix ohne nie pas sans jamais aucun rien sin nunca ningun nada ni senza mai niente nessun sem nao nem nunca nenhum",
@@ -41,21 +43,15 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/in$/, "ing"],
 ];
 const SHORTEST = 3;
-const kept = new Map<string, string | null>();
-const MOST_KEPT = 4_096;
 
 /** What kind of thing a folded word says of what is named beside it; `null` for most words. */
-export function stanceWord(word: string): string | null {
-  const known = KIND_OF.get(word) ?? kept.get(word);
+export const stanceWord = keepingWords((word): string | null => {
+  const known = KIND_OF.get(word);
   if (known !== undefined) return known;
-  let kind: string | null = null;
-  if (word.length > SHORTEST)
-    for (const [ending, plain] of ENDINGS) {
-      if (!ending.test(word)) continue;
-      kind = KIND_OF.get(word.replace(ending, plain)) ?? null;
-      if (kind !== null) break;
-    }
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, kind);
-  return kind;
-}
+  if (word.length <= SHORTEST) return null;
+  for (const [ending, plain] of ENDINGS) {
+    const kind = ending.test(word) ? KIND_OF.get(word.replace(ending, plain)) : undefined;
+    if (kind !== undefined) return kind;
+  }
+  return null;
+});
